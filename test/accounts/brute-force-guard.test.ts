@@ -14,7 +14,7 @@ const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 const at = (address: string): RequestOrigin => ({ address, viewer: null });
 
-/** The passwords that were checked; null for those held back. */
+/** The result of an attempt; null if the guard refused to check its password. */
 async function tried<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -54,7 +54,7 @@ describe('passwords that are guessed', () => {
     if ('code' in answer) throw new Error(answer.code);
     return answer;
   };
-  /** The number of 1,000 guesses from 40 addresses within an hour that were checked. */
+  /** The number of guesses that were checked, of 1,000 from 40 addresses within an hour. */
   const guess = async (handle: string): Promise<number> => {
     let looked = 0;
     for (let turn = 0; turn < 1_000; turn += 1) {
@@ -151,7 +151,7 @@ describe.each(feedBackends())('tries that are counted $name', ({ name, fresh }) 
     expect(await here.isKnown('q')).toBe(true);
     expect(await there.isKnown('q')).toBe(isShared);
     changeBus?.client.disconnect();
-    // Without Redis each node counts for itself.
+    // Without Redis each node counts only its own attempts.
     if (isShared) {
       for (const free of [1, 2]) expect([free, await there.begin('r')]).toEqual([free, 0]);
       expect(await there.begin('r')).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ describe('hashes of passwords [finding 6]', () => {
       ),
     );
     expect(await accounts.signIn(ann)).toMatchObject({ account: { handle: 'ann' } });
-    // It was hashed after those in progress and before most of the waiting ones.
+    // The sign-in was hashed after the hashes in progress and before most of the waiting ones.
     expect(hashed).toBeLessThan(LIMITS.hashesWaitingPerAddress / 2);
     await Promise.all(settled);
     const most = LIMITS.hashesAtOnce + LIMITS.hashesWaitingPerAddress;

@@ -4,10 +4,12 @@ import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
 import { LIMITS, LoginAttempts } from '../../src/server';
 import type { Limits } from '../../src/server';
 
-/** Minimal cost, for tests that need accounts without testing them. */
+/** The cheapest hashing, for tests that need accounts but do not test them. */
 export const CHEAP = { memoryCost: 8, timeCost: 1 } as const;
 
-/** Accounts with the server's limits, or others; passwords are hashed in memory. */
+/**
+ * Accounts with the server's limits, or with changed ones. Login attempts are counted in memory.
+ */
 export function accountsOn(
   parts: Pick<AccountParts, 'store' | 'clock' | 'secret' | 'passwordWork'>,
   changes: Partial<Limits & AccountLimits> = {},

@@ -64,7 +64,7 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     expect(await accounts.changePassword(here, easy)).toMatchObject({ code: 'PASSWORD_TOO_EASY' });
     expect(await accounts.changePassword(here, asked)).toEqual([there.token.id]);
     expect([await works(here), await works(there), await works(made)]).toEqual([true, false, true]);
-    // The same request again has already happened.
+    // A repeat of the same request changes nothing.
     expect(await accounts.changePassword(here, asked)).toEqual([]);
     expect(await signIn('ann', password)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const again = got(await signIn('ann', 'the second one'));
@@ -134,7 +134,7 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     expect(
       await accounts.createAccessToken(last, { ...wanted, idempotencyKey: 'd' }),
     ).toMatchObject({ code: 'TOO_MANY_TOKENS', facts: { limit: 3 } });
-    // A repeat does not count as another one.
+    // A repeat does not count as another token.
     expect((await bot(last, 'c')).token.name).toBe('bot');
   });
 

@@ -29,7 +29,7 @@ const envOf = ({ databaseUrl, dataDir }: FreshStore): Record<string, string> => 
   PORT: '0',
 });
 
-/** The server's answers at these paths, over HTTP. */
+/** The server's answers for these paths over HTTP. */
 async function fetched(place: FreshStore, paths: readonly string[]): Promise<[number, string][]> {
   const config = readConfig(envOf(place));
   if ('problems' in config) throw new Error(config.problems.join());
@@ -55,7 +55,7 @@ async function onNode<T>(store: FreshStore, work: (node: TestNode) => Promise<T>
   }
 }
 
-/** All rows of the season, with accounts numbered in order of appearance. */
+/** All rows of the season. Accounts are numbered in the order in which they appear. */
 async function rowsIn(node: TestNode, id: SeasonId): Promise<string[]> {
   const label = accountLabels();
   const events = await node.engine.journal(id, 0, 100_000);
@@ -191,7 +191,7 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     ]);
     expect(answers.map(([status]) => status)).toEqual([200, 404, 404]);
     expect(answers[1]![1]).toBe(answers[2]![1]);
-    // No archive: nobody can import what a reader may see of half a season.
+    // This is no archive: a reader who sees only a part of a season cannot import it.
     expect(answers[0]![1]).not.toContain('"format"');
     expect(answers[0]![1]).toContain('"seq":40');
   });
@@ -225,7 +225,7 @@ describe('a file that is no whole archive', () => {
 
   type Line = Record<string, unknown> & { event?: Record<string, unknown> };
   const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
-  /** With recomputed digests, as a forger would write them. */
+  /** Recomputes the digests, as a forger would. */
   const forged = (content: readonly Line[]): string[] => {
     let digest = '';
     return content.map(({ digest: _before, ...line }) => {

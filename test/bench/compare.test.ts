@@ -7,7 +7,7 @@ const figure = (value: number, unit = 'CPU ms'): Figure => ({
   ...{ value, ratio: null },
 });
 
-/** Pairs of one figure each: there, here. */
+/** Pairs with one figure each, in the order `there`, `here`. */
 const pairs = (...values: readonly (readonly [number, number])[]): Pair[] =>
   values.map(([there, here]) => ({ there: [figure(there)], here: [figure(here)] }));
 

@@ -21,7 +21,7 @@ export const WRONG = 'a wrong secret, thirty-two and more!';
 
 type At = { readonly clock?: Clock; readonly port?: number };
 
-/** An installation whose settings and files a test changes between starts. */
+/** An installation. Tests change its settings and files between starts. */
 export class Place {
   readonly log: string[] = [];
   private readonly servers: OpenServer[] = [];
@@ -39,7 +39,7 @@ export class Place {
     return config;
   }
 
-  /** Null leaves the secret to the data directory. */
+  /** Starts a server. With null as the secret, the data directory has the secret. */
   async start(
     secret: string | null,
     dataDir?: string,
@@ -56,7 +56,7 @@ export class Place {
     for (const server of this.servers.splice(0)) await server.close();
   }
 
-  /** The store alone, as for operator commands. */
+  /** Opens the store without a server, as operator commands do. */
   async withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const { databaseUrl: url, dataDir } = this.fresh;
     const store = await openStore({ url, dataDir });
@@ -67,7 +67,10 @@ export class Place {
     }
   }
 
-  /** A store from before fingerprints: seasons, each with a sealed text. */
+  /**
+   * Writes seasons as a server before fingerprints did, each with a text sealed under one of the
+   * secrets.
+   */
   async sealedBefore(...secrets: readonly string[]): Promise<void> {
     await this.withStore(async (store) => {
       await store.seasons.commit({
@@ -79,7 +82,7 @@ export class Place {
     });
   }
 
-  /** The text of such a season, opened with this secret. */
+  /** The sealed text of a season, opened with this secret; null if the secret is wrong. */
   readSealed(at: number, secret: string): Promise<string | null> {
     return this.withStore(async (store) => {
       const [row] = await store.seasons.secrets(seasonId(`s${at}`));
@@ -87,7 +90,7 @@ export class Place {
     });
   }
 
-  /** Runs a statement without a server. */
+  /** Runs a statement while no server runs. */
   async sql(statement: string): Promise<void> {
     const { databaseUrl, dataDir } = this.fresh;
     if (databaseUrl === null) {
@@ -117,7 +120,7 @@ function into(lines: string[]): Writable {
   });
 }
 
-/** The answer of `/readyz`. */
+/** The server's answer to `/readyz`. */
 export async function readiness({ port }: OpenServer): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${new TestClient(port).url}/readyz`);
   return { status: response.status, body: await response.json() };

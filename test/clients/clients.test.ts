@@ -1,4 +1,4 @@
-/** The recipes of docs/clients.md, with the real libraries, against a server. */
+/** Runs the recipes of docs/clients.md with the real libraries against a server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeAll, startTestServer } from '../support/test-server';

@@ -1,6 +1,6 @@
 /**
- * The recipe for graphql-codegen on every document of the demo and the docs, compiled with our
- * settings.
+ * Applies the recipe for graphql-codegen to every document of the demo and the docs, and compiles
+ * the result with our settings.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await closeAll();
 });
 
-/** Runs a package's program in the client's folder; resolves with its status and output. */
+/** Runs a package's program in the client's folder. Resolves with its status and output. */
 function run(name: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(join(ROOT, 'node_modules/.bin', name), args, { cwd: dir });
   let said = '';
@@ -47,7 +47,9 @@ function run(name: string, ...args: readonly string[]): Promise<string> {
   });
 }
 
-/** The documents of the docs, with unique operation names, as generators require. */
+/**
+ * The documents in the docs. Generators require unique operation names, so each operation gets one.
+ */
 function documented(): string[] {
   let count = 0;
   return PAGES.flatMap((page) => [...readFileSync(join(ROOT, page), 'utf8').matchAll(BLOCK)]).map(

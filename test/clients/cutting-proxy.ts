@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A proxy that cuts the connections to a server. */
+/** A proxy to a server that can cut all its connections. */
 export class CuttingProxy {
   private readonly sockets = new Set<Socket>();
 

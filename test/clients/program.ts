@@ -7,7 +7,10 @@ export type Asked = { readonly server: string; readonly token: string; readonly 
 
 const running: ChildProcess[] = [];
 
-/** A program of programs/, in its own process: libraries resolve as in Node, not as in jest. */
+/**
+ * A program of `programs/` in its own process, so that libraries resolve as in Node and not as in
+ * jest.
+ */
 export class Program {
   private readonly lines = new Heard<string>();
   private readonly child: ChildProcess;
@@ -37,7 +40,9 @@ export class Program {
     return this.lines.next();
   }
 
-  /** Its final answer; a warning of a library is a wrong use of it. */
+  /**
+   * The program's final answer. Throws if a library warned, which means that it was used wrongly.
+   */
   async answer(): Promise<unknown> {
     await this.over;
     if (this.rest === '') throw new Error(`no answer: ${this.complaint}`);

@@ -1,4 +1,4 @@
-/** Relay's own compiler on a page of every refetchable list. */
+/** Runs Relay's compiler on a page of every refetchable list. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

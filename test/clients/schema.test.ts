@@ -1,6 +1,4 @@
-/**
- * The schema in the view of others: from each published introspection, printed and parsed again.
- */
+/** The schema as other tools see it: each published introspection is printed and parsed again. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +10,14 @@ import { needClients } from './installed';
 
 afterAll(closeAll);
 
-/** An older graphql-core cannot print an introspection. */
+/** This import fails with an older graphql-core, which cannot print an introspection. */
 const HAS_CORE = 'from graphql import introspection_from_schema';
 const hasPython =
   spawnSync('python3', ['-c', HAS_CORE], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-/** With RIDOTTO_REQUIRE_SERVERS it fails; otherwise it shows as skipped. */
+/** Without graphql-core the test is skipped. With RIDOTTO_REQUIRE_SERVERS it runs, and fails. */
 const inPython = hasPython || process.env['RIDOTTO_REQUIRE_SERVERS'] === '1' ? it : it.skip;
 
-/** Runs a program beside this file on the schema; resolves with the names of its types. */
+/** Runs a program of this folder on the schema. Resolves with the names of its types. */
 function read(command: string, args: readonly string[], input = ''): Promise<string[]> {
   const child = spawn(command, args, { cwd: __dirname });
   let [said, complained] = ['', ''];

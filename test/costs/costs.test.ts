@@ -1,7 +1,8 @@
 /**
- * What a bid, a play, an event to 1,000 sockets, a loaded season and a start cost, in what noise does not touch. A
- * count more than 3 % above `.ci/costs.json` fails. `RECORD=1 npm test -- test/costs` writes that file again: the commit
- * that does so says why it became dearer.
+ * Counts what a bid, a play, an event to 1,000 sockets, a loaded season and a start cost. Other
+ * load on the machine does not change the counts. A count more than 3 % above `.ci/costs.json`
+ * fails. `RECORD=1 npm test -- test/costs` writes the file again; the commit that does so explains
+ * the higher cost.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +32,7 @@ const isRecording = process.env['RECORD'] === '1';
 const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Counts>;
 const measured: Record<string, Counts> = {};
 
-/** Fails for each count that has risen, and for a count without a record. */
+/** Fails for each count that has risen, and for each count without a record. */
 function expectNoRise(name: string, counts: Counts): void {
   measured[name] = counts;
   if (isRecording) return;
@@ -156,7 +157,7 @@ it('a start', async () => {
   expectNoRise('a start', { 'modules loaded': modules });
 });
 
-/** The player's own hand. */
+/** The cards of the player's own hand. */
 async function handOf(player: Person, gameId: string): Promise<readonly Card[]> {
   const { participants } = (await shownTo(player, gameId)) as {
     participants: { hand: Card[] | null }[];
@@ -166,11 +167,14 @@ async function handOf(player: Person, gameId: string): Promise<readonly Card[]> 
 
 type Follower = {
   readonly socket: WebSocket;
-  /** The length of the first event that it is told. */
+  /** Resolves with the length of the first event that the follower receives. */
   readonly heard: Promise<number>;
 };
 
-/** Resolves once the subscription is answered: a ping that is sent after it comes back. */
+/**
+ * Opens a subscription. Resolves once a ping sent after it is answered, which proves that it has
+ * begun.
+ */
 async function follow(port: number, seasonId: string): Promise<Follower> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
   const query = 'subscription ($id: ID!) { journal(seasonId: $id) { seq text } }';

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 
-/** The same on each machine and in each run. */
+/** Counts by unit. They are the same on each machine and in each run. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Statements sent to SQLite meanwhile, and transactions brought to the disk. */
+/** Counts the statements sent to SQLite during `act`, and the transactions committed to disk. */
 export async function countStatements(act: () => Promise<unknown>): Promise<Counts> {
   const query = jest.spyOn(BetterSqlite3QueryRunner.prototype, 'query');
   const exec = jest.spyOn(Database.prototype, 'exec');
@@ -18,7 +18,9 @@ export async function countStatements(act: () => Promise<unknown>): Promise<Coun
   }
 }
 
-/** The least of three measurements: a beat of the server's own may fall into one of them. */
+/**
+ * The least counts of three measurements, since the server's regular work may disturb one of them.
+ */
 export async function leastOf(measure: () => Promise<Counts>): Promise<Counts> {
   const [first, ...others] = [await measure(), await measure(), await measure()];
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Preloaded into a server: at SIGUSR2 it prints how many modules it has loaded, in its main thread. */
+/**
+ * Preloaded into a server. At SIGUSR2 it prints the number of modules that the main thread has
+ * loaded.
+ */
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {

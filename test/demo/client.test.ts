@@ -35,7 +35,10 @@ const fault = (code: string, facts = {}) => ({
 });
 
 describe('asking over HTTP', () => {
-  /** Gives the answers in turn ('lost' breaks the connection), and records the requests. */
+  /**
+   * A server that gives these answers in turn and records the requests. 'lost' breaks the
+   * connection.
+   */
   async function answering(...answers: readonly unknown[]) {
     const bodies: unknown[] = [];
     const { url } = await listen((request, response) => {
@@ -83,7 +86,9 @@ describe('following the journal', () => {
       .join('\n'),
   );
 
-  /** Sends events 1 to 6; breaks every connection but the last after two of them. */
+  /**
+   * A server that sends events 1 to 6. It breaks every connection but the last after two events.
+   */
   async function telling() {
     const { url, server } = await listen((_, response) => response.end());
     const sockets = new WebSocketServer({ server, path: '/graphql' });

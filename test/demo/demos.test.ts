@@ -1,4 +1,4 @@
-/** Both demos from end to end, in their own processes, as people start them. */
+/** Runs both demos from end to end in their own processes, as people start them. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { build, ServerProcess } from '../support/server-process';
 const ROOT = join(__dirname, '../..');
 const LONG_MS = 280_000;
 
-/** A foreign server, whose settings and port are in the demos' environment. */
+/**
+ * A server that the demos must leave alone. Its settings and port are in the demos' environment.
+ */
 let theirs: ServerProcess;
 let settings: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -22,7 +24,7 @@ afterAll(async () => {
   await rm(settings['DATA_DIR']!, { recursive: true, force: true });
 });
 
-/** Runs a demo; resolves with its output and its status. */
+/** Runs a demo. Resolves with its output and status. */
 async function demo(script: string, ...args: string[]) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
     cwd: ROOT,
@@ -39,7 +41,7 @@ async function demo(script: string, ...args: string[]) {
   return { exit, said };
 }
 
-/** The number of seasons on the foreign server, which the demos must not change by accident. */
+/** The number of seasons on the other server, which the demos must not change. */
 async function seasonsThere(): Promise<number> {
   const { body } = await theirs.client.post('{ seasons(rehearsal: null) { totalCount } }');
   return (body.data as { seasons: { totalCount: number } }).seasons.totalCount;

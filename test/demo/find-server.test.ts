@@ -6,7 +6,7 @@ import { findServer } from '../../demo/find-server';
 
 const servers: Server[] = [];
 
-/** A server with one answer to everything, and a counter of requests. */
+/** A server that gives the same answer to every request, and counts the requests. */
 async function answering(body: unknown, status = 200) {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -49,7 +49,7 @@ describe('the server that a demo plays on', () => {
   it('is never one that nobody named, though its own does not start', async () => {
     const somebodys = await answering(RIDOTTO);
     process.env['PORT'] = String(somebodys.port);
-    // The sources have no server to start; it is in the build.
+    // From the sources no server can be started, since the server is in the build.
     await expect(findServer(null)).rejects.toThrow('The server did not start.');
     expect(somebodys.asked()).toBe(0);
   });

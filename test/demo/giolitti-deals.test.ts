@@ -20,14 +20,14 @@ const OF_BEFORE = {
   fixedClientSeeds: [],
 };
 
-/** Dice thrown before the shuffle: a coin for each number. */
+/** The dice thrown before the shuffle: a coin for each number. */
 const thrownBefore = ({ seed, scope, clientSeeds, from }: Vector) =>
   Array.from({ length: from - 1 }, (_, at) => {
     const { number, value } = draw({ seed, scope, clientSeeds }, at + 1, 2);
     return { stream: null, number, sides: 2, value, clientSeeds };
   });
 
-/** A published deal's stream, in the server's form. */
+/** The stream of a published deal, in the server's form. */
 function streamOf(vector: Vector): Stream {
   const { seed, from, clientSeeds, fixed, masks, hands, grandCanal } = vector;
   const deck = cardsOf(RULES).map(named);

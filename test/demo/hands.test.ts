@@ -9,7 +9,7 @@ import { fc } from '../support/property-testing';
 const RULES = readRules(JSON.parse(JSON.stringify(ROUND_10_2021_08_24)));
 const { archetypes, suits } = ROUND_10_2021_08_24.deck;
 
-/** `Knight of Swords`, named as by the API. */
+/** All cards, with names such as `Knight of Swords` as in the API. */
 const DECK: readonly Face[] = suits.flatMap(({ suit, name: suitName, archetype }) =>
   archetypes
     .filter((each) => each.archetype === archetype)

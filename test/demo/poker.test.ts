@@ -6,7 +6,7 @@ import { findEdition } from '../../src/rulesets';
 const rulesOf = (edition: string) =>
   readRules(JSON.parse(JSON.stringify(findEdition(`round-10/${edition}`))));
 
-/** `10S` for the 10 of Spades. */
+/** In this notation, `10S` is the 10 of Spades. */
 const RANKS: Readonly<Record<string, string>> = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };
 const SUITS: Readonly<Record<string, string>> = {
   ...{ S: 'SPADES', H: 'HEARTS', C: 'CLUBS', D: 'DIAMONDS' },

@@ -16,7 +16,7 @@ const FIXED = TEXTS.map((text, place) => ({
 const SETS = FIXED.map(({ fixedSeq: seq, player, sha256 }) => ({ seq, player, sha256 }));
 const PROMISED = { seq: 5, commitment: COMMITMENT, clientSeeds: FIXED };
 
-/** Three draws of week 1 as the server makes them, with the event that reports them. */
+/** Three draws of week 1 as the server makes them, with the event that shows them. */
 function fairWeek() {
   const stream = 'war/p1+p2/1/1';
   const digest = sha256Of(FIXED.map(({ sha256 }) => sha256).join(','));
@@ -194,7 +194,7 @@ describe('verifying what the dice were mixed with', () => {
     expect(verify({ stream: bound, told })).toContainEqual(expect.stringMatching(/^Draw 1 gives/));
   });
 
-  /** Dice of these streams, each with these client seeds. */
+  /** The problems of dice in these streams, each with these client seeds. */
   const thrown = (...each: readonly (readonly [string, readonly string[]])[]) => {
     const { stream } = fairWeek();
     const { digest } = stream;

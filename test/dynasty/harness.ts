@@ -31,7 +31,7 @@ import type { GameId } from '../../src/dynasty/model/ids';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Monday noon: the default start of a dynasty. */
+/** The default start of a dynasty: Monday noon. */
 export const START = at('2022-03-07T12:00:00Z');
 
 function at(text: string): Instant {
@@ -40,7 +40,7 @@ function at(text: string): Instant {
 
 export const later = (from: Instant, ms: number): Instant => instant(from + ms);
 
-/** Chance from seeds derived from `name`, so that a test is repeatable. */
+/** Chance from seeds derived from `name`, so that tests are repeatable. */
 function testChance(name: string): Chance {
   const seedOf = (scope: string): string => sha256OfText(`${name} ${scope}`);
   return {
@@ -61,7 +61,7 @@ function testVault(): Vault {
 
 const GIOLITTI = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
 
-/** The edition, with a human dealer by default. */
+/** The edition with changes. By default its dealer is a person. */
 export const rules = (change: Partial<DynastyRuleset> = {}): DynastyRuleset => ({
   ...GIOLITTI,
   automaticDealing: false,
@@ -71,14 +71,14 @@ export const rules = (change: Partial<DynastyRuleset> = {}): DynastyRuleset => (
 export const HOST = accountId('host');
 export const account = (name: string): AccountId => accountId(name);
 
-/** `card('KING CUPS')` */
+/** A card from its rank and suit: `card('KING CUPS')`. */
 export function card(text: string): Card {
   const [rank, suit] = text.split(' ');
   return { rank: rank!, suit: suit! };
 }
 const cards = (text: string): Card[] => text.split(', ').map(card);
 
-/** A dynasty in memory, with a clock under the test's control: given, when, then. */
+/** A dynasty in memory for given–when–then tests. The test controls its clock. */
 export class TestDynasty {
   readonly state: DynastyState = emptyDynasty();
   readonly journal: Stamped<DynastyEvent>[] = [];
@@ -92,7 +92,7 @@ export class TestDynasty {
     this.chance = testChance(seed);
   }
 
-  /** A rehearsal of the edition with a host who deals, by default. */
+  /** Opens a dynasty. By default it is a rehearsal whose host deals. */
   static open(opening: Partial<CreateDynasty> = {}, seed?: string): TestDynasty {
     const dynasty = new TestDynasty(seed);
     expect(dynasty.create(opening)).toBeNull();
@@ -118,7 +118,7 @@ export class TestDynasty {
     const { state, chance, vault } = this;
     const emit = (event: DynastyEvent): void => {
       const stamped = { seq: this.journal.length + 1, atMs: now, actor, event };
-      // Through JSON, since events must survive storage.
+      // Events must survive storage, so they pass through JSON.
       evolveDynasty(state, JSON.parse(JSON.stringify(stamped)) as Stamped<DynastyEvent>);
       this.journal.push(stamped);
       this.told.push(event);
@@ -129,7 +129,7 @@ export class TestDynasty {
     return { state, now, actor, chance, vault, emit, as };
   }
 
-  /** Like the engine: advances to the present, decides, and undoes a refused command. */
+  /** Works like the engine: advances to the present, decides, and undoes a refused command. */
   ask(who: string, command: DynastyCommand): DynastyRefusal | null {
     const asking = accountId(who);
     if (this.isMade()) {
@@ -159,13 +159,13 @@ export class TestDynasty {
     return this.state.get('dynasties', 'dynasty') !== undefined;
   }
 
-  /** Asks; a refusal fails the test. Returns the events. */
+  /** Sends a command and returns its events. A refusal fails the test. */
   do(who: string, command: DynastyCommand): DynastyEvent[] {
     expect(this.ask(who, command)).toBeNull();
     return this.told;
   }
 
-  /** For a dynasty that is no rehearsal. */
+  /** Advances a dynasty that is no rehearsal to an instant. */
   advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
@@ -173,7 +173,7 @@ export class TestDynasty {
     return this.told;
   }
 
-  /** For a rehearsal. */
+  /** Moves a rehearsal's clock forward. */
   pass(ms: number): DynastyEvent[] {
     return this.do('host', { type: 'AdvanceClock', toMs: later(this.now, ms) });
   }
@@ -223,18 +223,18 @@ export class TestDynasty {
     return this.state.need('seats', `${this.game().id}:${this.player(name)}`);
   }
 
-  /** The names of the starting player and the other. */
+  /** The starting player's name, then the other player's. */
   table(): [string, string] {
     const { startingPlayerId, otherPlayerId } = this.game();
     return [this.name(startingPlayerId), this.name(otherPlayerId)];
   }
 
-  /** `play('ann', 'KING CUPS', 1)` in the last game. */
+  /** Plays a card in the last game: `play('ann', 'KING CUPS', 1)`. */
   play(who: string, text: string, claim = 0): DynastyRefusal | null {
     return this.ask(who, { type: 'PlayCard', gameId: this.game().id, card: card(text), claim });
   }
 
-  /** For the last game. */
+  /** Sends a command for the last game. */
   atTable(who: string, type: 'OfferSfida' | 'ResignGame' | 'SettleBets'): DynastyRefusal | null {
     return this.ask(who, { type, gameId: this.game().id });
   }
@@ -251,7 +251,7 @@ export class TestDynasty {
     return this.do('host', { type: 'EndGame', gameId: this.game().id });
   }
 
-  /** Each plays seven cards of their hand, without claims. */
+  /** Both players play seven cards of their hands, without claims. */
   playOut(): void {
     const { id, startingPlayerId, otherPlayerId } = this.game();
     const order = [startingPlayerId, otherPlayerId];
@@ -279,7 +279,7 @@ export function ofType<T extends DynastyEvent['type']>(
   return events.filter((event): event is Extract<DynastyEvent, { type: T }> => event.type === type);
 }
 
-/** All rows of a state, each table sorted by id, to compare states. */
+/** All rows of a state for comparison, each table sorted by id. */
 export function rowsOf(state: DynastyState): Record<string, unknown[]> {
   return Object.fromEntries(
     state.names().map((table) => [table, state.all(table).sort((a, b) => (a.id < b.id ? -1 : 1))]),

@@ -1,6 +1,6 @@
 /**
- * Counts the distinct accepted sequences of moves from a fixed deal: a checksum of the rules of
- * play. A changed count without a changed rule means a bug.
+ * Counts the distinct accepted sequences of moves from a fixed deal, as a checksum of the rules of
+ * play. If a count changes and no rule has changed, the code has a bug.
  */
 import { claimableView, opponentOf } from '../../src/dynasty';
 import type { DynastyCommand } from '../../src/dynasty';
@@ -11,13 +11,14 @@ import { tableOfTwo } from './tables';
 import type { Setting } from './tables';
 
 /*
- * By hand: none of the first player's 7 cards can score, both may offer a Sfida or resign: 11 in
- * all. After a play 11 again, after an offer two answers and two resignations: 77 + 8.
+ * Counted by hand: the first player has 7 cards, none of which can score. Either player may offer a
+ * Sfida or resign. That makes 11 moves. Each of the 7 plays is followed by 11 moves; each of the 2
+ * offers by two answers and two resignations: 77 + 8.
  */
 
 /**
- * Each card of the hand with no claim, with its full score, and with one more; the moves of Sfide;
- * and resigning.
+ * The moves of a player: each card of the hand with no claim, with its full score, and with one
+ * point more; the moves of a Sfida; and resigning.
  */
 function movesOf(dynasty: TestDynasty, player: PlayerId): DynastyCommand[] {
   const game = dynasty.game();

@@ -4,7 +4,7 @@ import type { Table } from './tables';
 
 const opening = { document: rules({ startingPegs: { type: 'FIXED', pegs: 5 } }) };
 
-/** A complete game of each ending, from the first readiness on. */
+/** A complete game for each ending. Each begins with the first readiness. */
 export const GAMES: Readonly<Record<string, () => Table>> = {
   'played, with a Campione': () => {
     const table = tableOfTwo({ opening, onlookers: ['cid', 'dot'] });

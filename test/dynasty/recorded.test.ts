@@ -1,6 +1,6 @@
 /**
- * Complete games, one per ending, with recorded journals: they replay to the same state, and a new
- * run gives the same journal. `RECORD=1` records them again.
+ * Complete games, one for each ending, with recorded journals. The journals replay to the same
+ * state, and a new run gives the same journal. `RECORD=1` records the games again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ const FILE = join(__dirname, 'recorded', 'games.json');
 
 type Recorded = {
   readonly journal: readonly Stamped<DynastyEvent>[];
-  /** Digests of the next two, including their order. */
+  /** Digests of `rows` and `view`, including their order. */
   readonly digests: { readonly state: string; readonly view: string };
-  /** All rows at the end, and everybody's view of the game. */
+  /** All rows at the end; `view` is everybody's view of the game. */
   readonly rows: readonly string[];
   readonly view: readonly string[];
-  /** The sentences, for readers of this file. */
+  /** The journal's sentences, for people who read this file. */
   readonly told: readonly string[];
 };
 

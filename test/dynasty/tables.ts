@@ -5,7 +5,7 @@ import { TestDynasty } from './harness';
 /** The starting player's hand: four Kings and three Queens. */
 export const FIRST_HAND =
   'KING BATONS, KING COINS, KING CUPS, KING SWORDS, QUEEN BATONS, QUEEN COINS, QUEEN CUPS';
-/** The other's: Aces and sixes. */
+/** The other player's hand: four Aces and three sixes. */
 export const SECOND_HAND = 'ACE BATONS, ACE COINS, ACE CUPS, ACE SWORDS, 6 BATONS, 6 COINS, 6 CUPS';
 
 export const dealWith = (grandCanal: string): string =>
@@ -13,7 +13,7 @@ export const dealWith = (grandCanal: string): string =>
 
 export type Table = {
   readonly dynasty: TestDynasty;
-  /** The starting player. */
+  /** The starting player's name. */
   readonly first: string;
   readonly second: string;
 };
@@ -21,13 +21,13 @@ export type Table = {
 export type Setting = {
   readonly opening?: Partial<CreateDynasty>;
   readonly grandCanal?: string;
-  /** Worn by both. */
+  /** The mask that both participants wear. */
   readonly mask?: string;
   /** Players who only watch. */
   readonly onlookers?: readonly string[];
 };
 
-/** A game between Ann and Bob, by default with the 10 of Swords as its Grand Canal. */
+/** A game between Ann and Bob. By default its Grand Canal is the 10 of Swords. */
 export function tableOfTwo({ opening, grandCanal, mask, onlookers = [] }: Setting = {}): Table {
   const dynasty = TestDynasty.open(opening);
   dynasty.join('ann', 'bob', ...onlookers);

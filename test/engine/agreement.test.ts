@@ -26,7 +26,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   let store: Store;
   let alone: TestNode;
   let opened: TestNode[];
-  /** Runs around each query to the store, on the nodes that use it. */
+  /** Runs before and after each query to the store, on the nodes whose store is wrapped. */
   let between: () => void | Promise<void>;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     });
   }
 
-  /** Some nodes, and a round with ann and bob in the memory of each. */
+  /** Some nodes. Each has a round with ann and bob in memory. */
   async function nodesWithRound(
     count: number,
   ): Promise<{ buses: DelayedBuses; nodes: TestNode[]; id: SeasonId }> {
@@ -119,7 +119,8 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     const [a, b] = [at(nodes, 0), at(nodes, 1)];
     const asked: Promise<Outcome | null>[] = [];
     let isFirst = true;
-    // While b commits ann's message, a opens a table; bob is refused it before b hears of it.
+    // While b commits bob's message, ann opens a table on a. b refuses bob the table before it has
+    // heard of it.
     between = async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -202,7 +203,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     return { type: 'SitDown', tableId: what === 4 ? null : (`t${what - 4}` as const) };
   }
 
-  /** The part of an answer that is equal on all nodes. */
+  /** The parts of an answer that are equal on all nodes. */
   const told = (outcome: Outcome | null): unknown =>
     outcome && [outcome.refusal?.code ?? null, outcome.seq, outcome.subject];
 

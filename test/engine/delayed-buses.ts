@@ -4,7 +4,7 @@ type Held = { readonly message: BusMessage; readonly to: DelayedBus };
 
 /**
  * The change buses of several nodes. Messages wait until a test delivers them: late, in any order,
- * twice, or never. Each node hears its own at once, as with Redis.
+ * twice, or not at all. As with Redis, each node receives its own messages at once.
  */
 export class DelayedBuses {
   private readonly buses: DelayedBus[] = [];
@@ -22,7 +22,7 @@ export class DelayedBuses {
     return this.held.length;
   }
 
-  /** Delivers the message at that place; `again` keeps it for another delivery. */
+  /** Delivers the message at this index. `again` keeps it for another delivery. */
   deliver(at: number, again = false): void {
     const held = this.held[at];
     if (held === undefined) return;

@@ -18,14 +18,14 @@ const HOUR_MS = 3_600_000;
 
 type Asked = Exclude<DynastyCommand, { readonly type: 'CreateDynasty' }>;
 
-/** The edition without the Magician's effect, which opens the hands as Grand Canal. */
+/** The edition without the effect of the Magician, which as Grand Canal would show the hands. */
 function hiddenHands(): DynastyRuleset {
   const edition = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
   const grandCanal = edition.arcana.grandCanal.filter(({ effect }) => effect.type !== 'OPEN_HANDS');
   return { ...edition, arcana: { ...edition.arcana, grandCanal } };
 }
 
-/** A dynasty that is no rehearsal, dealt by the server. */
+/** A dynasty that is no rehearsal. The server deals. */
 async function makeDynasty({ engine }: TestNode): Promise<SeasonId> {
   const document = hiddenHands();
   const outcome = await engine.create(
@@ -57,7 +57,7 @@ async function stateOf(node: TestNode, id: SeasonId): Promise<DynastyState> {
   return reading.state;
 }
 
-/** Two players with a game dealt by the server; a third has bet on it. */
+/** A game between two players, dealt by the server. A third player has bet on it. */
 async function dealt(node: TestNode): Promise<SeasonId> {
   const id = await makeDynasty(node);
   for (const name of ['ada', 'bob', 'cyd']) {
@@ -74,7 +74,7 @@ async function dealt(node: TestNode): Promise<SeasonId> {
 const gameOf = async (node: TestNode, id: SeasonId): Promise<GameRow> =>
   (await stateOf(node, id)).need('games', 'g1');
 
-/** Both hands, from the node's vault. */
+/** Both hands, as the node's vault has them. */
 async function handsIn(node: TestNode, id: SeasonId): Promise<(string | undefined)[]> {
   const game = await gameOf(node, id);
   return Promise.all(
@@ -87,7 +87,7 @@ async function handsIn(node: TestNode, id: SeasonId): Promise<(string | undefine
 const journalOf = (node: TestNode, id: SeasonId): Promise<readonly JournalRow[]> =>
   node.store.seasons.journal(id, 0, 10_000);
 
-/** Reads a feed up to the first event of that type. */
+/** Reads a feed up to the first event of this type. */
 async function heard(node: TestNode, id: SeasonId, type: string): Promise<JournalRow> {
   const stop = new AbortController();
   for await (const row of node.feed.journal(id, 0, stop.signal)) {
@@ -127,7 +127,7 @@ describe.each(storeBackends())('a dynasty on $name', ({ fresh }) => {
     node = await openNode({ store: place, clock });
   }
 
-  /** Three players with a proposal each; bob's vote for the oldest settles all of them. */
+  /** Three players submit a proposal each. bob's vote for the oldest decides all of them. */
   async function queued(id: SeasonId): Promise<readonly ProposalId[]> {
     for (const name of ['ada', 'bob', 'cyd']) {
       await ask(node, id, name, { type: 'JoinSeason', name, inviteCode: null });

@@ -16,11 +16,11 @@ describe('the engine over a store that fails', () => {
   const [backend] = storeBackends();
   let place: FreshStore;
   let node: TestNode;
-  /** True to fail a commit of these seasons. */
+  /** True for the seasons whose commit must fail. */
   let fails: (ids: readonly SeasonId[]) => boolean;
-  /** True to fail only after the write, so that the outcome is unknown. */
+  /** True if the commit fails only after its write, so that its outcome is unknown. */
   let writes: boolean;
-  /** Runs before the query for season versions. */
+  /** Runs before each query for the versions of seasons. */
   let looking: () => Promise<void>;
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('the engine over a store that fails', () => {
     writes = false;
     looking = () => Promise.resolve();
     place = await backend.fresh();
-    // As one of several nodes, which polls for others' commits.
+    // The node is one of several, so it polls for other nodes' commits.
     const clock = new TestClock(SUNDAY);
     node = await openNode({ store: place, clock, wrap: failing, sweepMs: 60_000 });
   });
@@ -117,8 +117,8 @@ describe('the engine over a store that fails', () => {
     const reading = await node.engine.read(id);
     writes = true;
     fails = () => true;
-    // While it polls for another node's commit, this one writes the same number and loses the
-    // outcome.
+    // While the node polls for another node's commit, it commits the same number itself, and its
+    // outcome is unknown.
     looking = async () => {
       looking = () => Promise.resolve();
       await expect(node.engine.submit(id, grant, by('host'))).rejects.toThrow(UnavailableFault);

@@ -54,7 +54,7 @@ describe.each(storeBackends())('hosting on $name [finding 4]', ({ fresh }) => {
     await engine.submit(ended!.seasonId!, { type: 'CloseSeason' }, by('ann'));
     const last = await engine.create(ROUND, again);
     expect(last.refusal).toBeNull();
-    // The same key gives the same answer, although there is no room left.
+    // A repeat with the same key gets the same answer, although the limit is reached.
     expect(await engine.create(ROUND, again)).toEqual(last);
   });
 

@@ -14,7 +14,7 @@ const document = edition({
   trade: { reputableOnly: false, emptySides: 1, untradable: [], ducks: false },
 });
 
-/** Ann offers Bob that many chips. */
+/** Ann offers Bob some chips. */
 async function offer({ engine }: TestNode, id: SeasonId, quantity: number): Promise<void> {
   const state = stateOf(await engine.read(id));
   const toId = playerOfAccount(state, accountId('bob'))!.id;
@@ -23,7 +23,7 @@ async function offer({ engine }: TestNode, id: SeasonId, quantity: number): Prom
   expect((await engine.submit(id, command, by('ann')))?.refusal).toBeNull();
 }
 
-/** Reads that many entries from Bob's inbox and closes it. */
+/** Reads `count` entries from Bob's inbox, and closes it. */
 async function take(node: TestNode, after: number | null, count: number): Promise<InboxRow[]> {
   const stop = new AbortController();
   const rows: InboxRow[] = [];

@@ -29,7 +29,7 @@ describeOnPostgres('a season that another node keeps locked [F2]', () => {
     await place.drop();
   });
 
-  /** Holds locks like a node frozen in the middle of a commit. */
+  /** Holds locks as a node would that is frozen during a commit. */
   async function hold(sql: string, ids: readonly string[]): Promise<void> {
     await other.query('BEGIN');
     const { rowCount } = await other.query(`${sql} FOR UPDATE`, [ids]);
@@ -51,7 +51,7 @@ describeOnPostgres('a season that another node keeps locked [F2]', () => {
     const before = join(node, held, 'ada').catch((error: unknown) => error);
     for (const id of others) await join(node, id, 'ada');
     await Promise.all(others.map((id) => join(node, id, 'bob')));
-    // The lock is still held: this query waits or has failed.
+    // The lock is still held: the first command still waits, or it has failed.
     const waits = await Promise.race([before, other.query('SELECT 1').then(() => 'waits')]);
     if (waits !== 'waits') expect(waits).toBeInstanceOf(UnavailableFault);
     await other.query('ROLLBACK');

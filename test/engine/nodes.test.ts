@@ -17,7 +17,7 @@ const [postgres] = storeBackends().filter(({ name }) => name === 'PostgreSQL');
 const [redis] = feedBackends().filter(({ name }) => name === 'Redis');
 const isHere = postgres !== undefined && redis !== undefined;
 
-/** Reads that many events from a feed and closes it. */
+/** Reads `count` events from a feed, and closes it. */
 async function take(
   node: TestNode,
   id: SeasonId,
@@ -170,7 +170,8 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
         }),
     );
     for (const loop of loops) loop.start();
-    // 15 of the set-up, then Monday 2, Thursday 1, Sunday 3, and the same again.
+    // The setup has 15 events, Monday 2, Thursday 1 and Sunday 3; the second week has the same
+    // again.
     const rows = await take(two, id, 0, 27);
     await Promise.all(loops.map((loop) => loop.stop()));
     expect(troubles).toEqual([]);

@@ -76,7 +76,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     await place.drop();
   });
 
-  /** Stops the server, and restarts it after that time. */
+  /** Stops the server, and restarts it later. */
   async function away(ms: number): Promise<void> {
     await node.close();
     clock.forward(ms);
@@ -158,7 +158,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
       sha256: sha256OfText(text),
     } as const;
     expect((await node.engine.submit(id, commit, by('ann')))?.refusal).toBeNull();
-    // From Wednesday to Monday.
+    // The outage lasts from Wednesday to Monday.
     clock.set('2022-03-09T12:00:00Z');
     await node.uptime?.beat();
     await away(120 * HOUR_MS);
@@ -188,7 +188,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     const over = await openStore({ url: place.databaseUrl, dataDir: place.dataDir }).catch(
       () => null,
     );
-    // A SQLite file belongs to one process.
+    // Only one process can open a SQLite file, so both nodes share its store.
     const nodesOn = over ?? node.store;
     const second = await openNode({ store: place, over: nodesOn, clock, outageAfterMs: HOUR_MS });
     clock.forward(5 * HOUR_MS);
@@ -251,7 +251,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     const id = await dealt(node);
     clock.forward(47 * HOUR_MS);
     await node.uptime?.beat();
-    // The awaited player is due for a warning.
+    // At this time the awaited player gets a warning.
     isWriting = true;
     expect((await gameOf(node, id)).status).toBe('ACTIVE');
     expect(isWriting).toBe(false);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-/** The first journal that fills some pages. */
+/** The first journal that is longer than two pages. */
 const LONG = required(
   [...recordedJournals(), ...simulatedJournals()].find(({ journal }) => journal.length > 2 * PAGE),
   'a journal of three pages',
@@ -29,7 +29,7 @@ async function presentOf(id: string): Promise<SeasonSnapshot> {
   return present as SeasonSnapshot;
 }
 
-/** Every row, sorted, since the order is not part of the state. */
+/** All rows, sorted, since their order is not part of the state. */
 const rowsOf = (reading: SeasonSnapshot): readonly string[] => {
   const { state } = reading as RoundSnapshot;
   const rows = state.names().flatMap((table) => state.all(table).map((row) => ({ table, row })));
@@ -55,7 +55,7 @@ describe('a season as it was', () => {
     expect(await asked(2 * PAGE)).toEqual([]);
     expect(await asked(2 * PAGE - 1)).toEqual([PAGE]);
     expect(await asked(3)).toEqual([0]);
-    // A reading is a copy, so changing it leaves the cache unchanged.
+    // A reading is a copy, so a change to it leaves the cache unchanged.
     expect(await asked(2 * PAGE + 1)).toEqual([2 * PAGE]);
     journal.mockRestore();
   });

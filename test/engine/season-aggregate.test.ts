@@ -12,7 +12,7 @@ const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
 const SEALING = makeSealing(SECRET);
 const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, inviteCode: null });
 
-/** The aggregate's uncommitted result of a command. */
+/** Decides a command, and returns the aggregate's pending commit. */
 function decided(aggregate: SeasonAggregate, command: SeasonCommand, name = 'ada'): PendingCommit {
   const { refusal, events } = aggregate.decide({ ...command, accountId: accountId(name) }, NOW);
   expect(refusal).toBeNull();
@@ -42,7 +42,7 @@ function dropped(): SeasonAggregate {
   return aggregate;
 }
 
-/** Another node's commit on top of the stored state. */
+/** Commits of another node on top of the stored state. */
 function joined(...names: readonly string[]): PendingCommit[] {
   const other = live();
   return names.map((name) => decided(other, joining(name), name));
@@ -81,7 +81,7 @@ const DOORS = {
 
 type After = Stage | 'a lost race' | 'a bug';
 
-/** The aggregate's state afterwards, or the reason of a failure. */
+/** The aggregate's stage after a call, or the kind of failure. */
 function through(door: keyof typeof DOORS, aggregate: SeasonAggregate): After {
   const { stage } = aggregate;
   try {

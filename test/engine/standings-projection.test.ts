@@ -27,7 +27,7 @@ describe('the chronicle of a season', () => {
       const id = await keep(store.seasons, `season${at}`, some);
       const record = (await store.seasons.record(id))!;
       const histories = new StandingsProjection(store.seasons);
-      // In two parts: the second extends the first.
+      // The history is built in two parts, and the second extends the first.
       await histories.of({ ...record, seq: Math.ceil(record.seq / 2) });
       const chronicle = await histories.of(record);
       const states = eachState(some, (state) => standingsIn(some.kind, state));

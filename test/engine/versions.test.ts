@@ -17,7 +17,7 @@ import type { TestNode } from '../support/test-node';
 
 type Writing = (payload: JsonObject) => JsonObject;
 
-/** A store written by a server of another version. */
+/** Wraps a store so that it writes events as a server of another version would. */
 const writing =
   (how: Writing) =>
   (store: SeasonStore): SeasonStore =>
@@ -32,7 +32,7 @@ const writing =
         }),
     });
 
-/** Departures before they named the new leaders. */
+/** The form of departures before they named the new leaders. */
 const asBefore: Writing = ({ v: _now, nextBidIds: _toCome, ...before }) => before;
 const asLater: Writing = (event) =>
   event['type'] === 'PlayerLeft' ? { ...event, v: 9, why: 'bored' } : event;
@@ -79,7 +79,7 @@ describe.each(storeBackends())('events of other versions on $name', ({ fresh }) 
   const stored = async (id: SeasonId, seq: number): Promise<JournalRow> =>
     (await store.seasons.journal(id, seq - 1, 1))[0]!;
 
-  /** Reads through every entry point of a node. */
+  /** Reads an event in all ways that a node offers. */
   async function readings(node: TestNode, id: SeasonId, seq: number) {
     const stop = new AbortController();
     const followed = await node.feed.journal(id, seq - 1, stop.signal).next();

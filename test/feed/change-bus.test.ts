@@ -16,7 +16,7 @@ const SEASON: BusMessage = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
 const OTHER: BusMessage = { type: 'token', tokenId: 't1' };
 const LAST: BusMessage = { type: 'inbox', accountIds: [accountId('last')] };
 
-/** A change bus that already hears the others. */
+/** A change bus that already receives the messages of other nodes. */
 async function hung(feed: FreshFeed, log: Logger = quiet): Promise<ChangeBus> {
   if (feed.redisUrl === null) return new MemoryChangeBus(log);
   const changeBus = new RedisChangeBus({ url: feed.redisUrl, prefix: feed.prefix, log });
@@ -29,7 +29,10 @@ async function hung(feed: FreshFeed, log: Logger = quiet): Promise<ChangeBus> {
   return changeBus;
 }
 
-/** Publishes a last message, after all earlier messages from here have come back through Redis, or are lost. */
+/**
+ * Publishes a last message, once all earlier messages of `from` have passed through Redis or are
+ * lost.
+ */
 async function publishLast(feed: FreshFeed, from: ChangeBus, at: ChangeBus = from): Promise<void> {
   if (!(from instanceof RedisChangeBus)) {
     from.publish(LAST);
@@ -37,7 +40,7 @@ async function publishLast(feed: FreshFeed, from: ChangeBus, at: ChangeBus = fro
   }
   const heard = new Heard<BusMessage>();
   const stop = at.listen((message) => heard.hear(message));
-  // Answered in order: earlier messages are published.
+  // Redis answers in order, so all earlier messages have been published.
   await from.client.ping();
   const message = printEnvelope({ node: 'another', message: LAST });
   await from.client.publish(`${feed.prefix}doorbell`, message);
@@ -106,7 +109,7 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
     }
   }
 
-  /** Cuts the connections of that role with this suite's prefix. */
+  /** Cuts the connections that have this role and this suite's prefix. */
   function cut(feed: FreshFeed, role: 'publisher' | 'subscriber'): Promise<number> {
     return admin(feed, async (redis) => {
       const list = String(await redis.client('LIST'));

@@ -11,7 +11,7 @@ import { hasRedisServer, OwnRedis } from './own-redis';
 const log = pino({ level: 'silent' });
 const SEASON: BusMessage = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
 
-/** The result if it is immediate. */
+/** The result of a promise that settles at once; otherwise 'waited'. */
 const soon = <T>(promise: Promise<T>): Promise<T | 'waited' | 'failed'> =>
   Promise.race([promise.catch(() => 'failed' as const), turns().then(() => 'waited' as const)]);
 
@@ -52,7 +52,7 @@ describeRedis('a Redis that hangs', () => {
     const answering = once(client, 'answering');
     redis.goOn();
     await answering;
-    // The abandoned command was executed.
+    // Redis later executed the command that the client had abandoned.
     expect(await client.incr('count')).toBe(3);
   });
 

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** True if a private Redis can be started here. */
+/** True if a private Redis can be started on this machine. */
 export const hasRedisServer = (): boolean =>
   spawnSync('redis-server', ['--version']).error === undefined;
 
-/** A private Redis that can be made to hang. */
+/** A private Redis that a test can suspend. */
 export class OwnRedis {
   private constructor(
     private readonly child: ChildProcess,
@@ -33,7 +33,7 @@ export class OwnRedis {
     return join(this.dir, 'redis.sock');
   }
 
-  /** It accepts connections and commands, and answers nothing. */
+  /** Suspends Redis: it accepts connections and commands, and does not answer. */
   hang(): void {
     this.child.kill('SIGSTOP');
   }

@@ -15,7 +15,7 @@ const SUNDAY = '2021-08-22T00:00:00Z';
 
 describe.each(storeBackends())('followers while the store is away, on $name', ({ fresh }) => {
   let place: FreshStore;
-  /** True if the store does not answer the node. */
+  /** True while the store does not answer the node. */
   let isAway: boolean;
   /** The number of failed queries. */
   let inVain: number;
@@ -56,7 +56,10 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     });
   }
 
-  /** Waits for several failed queries; the season is in no node's memory. */
+  /**
+   * Makes the store unavailable until several queries have failed. No node has the season in
+   * memory.
+   */
   async function away(): Promise<void> {
     isAway = true;
     await expect(join(node, id, 'zoe')).rejects.toThrow(UnavailableFault);
@@ -125,7 +128,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     const waiting = [rows.next(), pages.next(), readings.next()];
     await node.store.operating.deleteSeason(id);
     await node.engine.evictIdle(0);
-    // The guard of followed seasons would report it; here they poll by themselves.
+    // On a server the guard of followed seasons would end the feeds; here each feed polls.
     const steps = await Promise.all(waiting);
     expect(steps.map(({ done }) => done)).toEqual([true, true, true]);
   });

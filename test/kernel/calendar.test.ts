@@ -35,7 +35,7 @@ const tempo = (dayMs: number, anchorMs = 0, rulesAnchorMs = anchorMs): Tempo => 
 });
 
 const UTC = tempo(DAY_MS);
-/** A second a day; from Sunday 22 August 2021 on, in rules-time. */
+/** A tempo of one second a day. Rules-time begins on Sunday, 22 August 2021. */
 const QUICK = tempo(1_000, Date.parse('2026-11-21T05:00:00Z'), Date.parse('2021-08-22T00:00:00Z'));
 
 describe('a week', () => {

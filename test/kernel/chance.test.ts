@@ -11,7 +11,7 @@ import {
 
 const STREAM = { seed: '00'.repeat(32), scope: 's1', clientSeeds: [] };
 
-/** The algorithm again, from its description alone. */
+/** The same algorithm, coded from its description alone. */
 function drawnByNode(
   { seed, scope, clientSeeds }: typeof STREAM,
   from: number,

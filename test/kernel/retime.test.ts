@@ -9,7 +9,7 @@ const tempo: fc.Arbitrary<Tempo> = fc.tuple(dayMs, start, start).map(([day, anch
   anchorMs: instant(anchor),
   rulesAnchorMs: rulesInstant(rules),
 }));
-/** Instants of every kind: at midnight, next to it, and anywhere. */
+/** Instants of every kind: at midnight, close to midnight, and anywhere. */
 const place = fc.tuple(fc.integer({ min: 0, max: 1_000 }), fc.constantFrom(-1, 0, 1, 2, 30_000));
 
 const midnightAt = (clock: Tempo, days: number): number => {

@@ -12,7 +12,7 @@ const empty = () =>
     players: {},
   });
 
-/** Everything readable in the tables, sorted. */
+/** Everything that can be read from the tables, sorted. */
 function everything(tables: Tables<Rows>): string {
   const sorted = (rows: readonly { readonly id: string }[]) =>
     [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));

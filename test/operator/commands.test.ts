@@ -16,13 +16,16 @@ const SIGN_IN = `mutation ($handle: String!, $password: String!) {
 }`;
 
 describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) => {
-  /** With SQLite the server is stopped first here; test/operator/operator-socket.test.ts leaves it on. */
+  /**
+   * True if the store can be shared. With SQLite this test stops the server first;
+   * test/operator/operator-socket.test.ts leaves the server running.
+   */
   const isShared = name.startsWith('PostgreSQL');
   let site: Site;
   let node: OpenNode;
   beforeEach(async () => {
     site = await fresh();
-    // The operator's clock is the machine's.
+    // The operator's commands use the machine's clock, so the site's clock is set to it.
     site.clock.set(new Date().toISOString());
     node = await site.open();
   });
@@ -93,7 +96,7 @@ describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) =
         .data?.['signIn'];
     expect(await signIn(PASSWORD)).toMatchObject({ refusal: { code: 'WRONG_CREDENTIALS' } });
     expect(await signIn(password)).toMatchObject({ refusal: null });
-    // The notice may be lost; then a token is trusted for five seconds of the server's clock.
+    // If the notice is lost, a token is trusted for another five seconds of the server's clock.
     site.clock.forward(5_000);
     const { status } = await again(ann).post(VIEWER, {});
     expect(status).toBe(401);

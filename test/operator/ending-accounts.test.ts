@@ -19,7 +19,7 @@ describe.each(pairs())('what ends an account on $name [N6]', ({ name, fresh }) =
   let node: OpenNode;
   beforeEach(async () => {
     site = await fresh();
-    // The operator's clock is the machine's.
+    // The operator's commands use the machine's clock, so the site's clock is set to it.
     site.clock.set(new Date().toISOString());
     node = await site.open();
   });

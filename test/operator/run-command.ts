@@ -14,7 +14,7 @@ export async function operate(
   return operateWith('', env, ...args);
 }
 
-/** The same with standard input. */
+/** Runs an operator command with text on its standard input. */
 export async function operateWith(
   input: string,
   env: Readonly<Record<string, string>>,

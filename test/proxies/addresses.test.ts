@@ -9,7 +9,7 @@ const QUERY = JSON.stringify({ query: '{ __typename }' });
 
 type From = { readonly host?: string; readonly from?: string; readonly forwarded?: string };
 
-/** The code of what is refused; null for an answer. */
+/** Sends a request. Resolves with the code of its error; null if it was accepted. */
 function ask(port: number, { host = '127.0.0.1', from = host, forwarded }: From): Promise<unknown> {
   const headers = {
     'content-type': 'application/json',
@@ -45,7 +45,7 @@ describe.each(PROXIES)('behind $name', (proxy) => {
       { TRUST_PROXY: '1' },
     );
     running = await start(proxy, server.port);
-    // Another address asks whether it is there.
+    // The proxy is polled from another address.
     await until(async () => {
       running.unlessEnded();
       return (await ask(running.port, { from: '127.0.0.9' }).catch(() => 'no')) === null;
@@ -56,7 +56,10 @@ describe.each(PROXIES)('behind $name', (proxy) => {
     await closeAll();
   });
 
-  /** How often it is answered before it is refused, whatever it says of itself. */
+  /**
+   * The number of requests accepted before the first refusal, whatever the client claims as its
+   * address.
+   */
   async function answered(of: From): Promise<number> {
     for (let count = 0; count <= 2 * MOST; count += 1) {
       const forwarded = [`198.51.100.${count}`, 'unknown', `[2001:db8::${count}]:40000`][

@@ -1,4 +1,7 @@
-/** Proxies as their documentation has them, each in a process of its own before a server on this machine. */
+/**
+ * Proxies with the configurations of their documentation. Each runs in its own process before a
+ * server on this machine.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,13 +10,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where it listens, where the server does, and a folder of its own. */
+/** The proxy's port, the server's port, and a folder for the proxy. */
 type Place = { readonly port: number; readonly server: number; readonly dir: string };
 
 export type Proxy = {
   readonly name: string;
   readonly program: string;
-  /** What Debian calls the package. */
+  /** The name of the Debian package. */
   readonly debian: string;
   readonly config: (place: Place) => string;
   readonly args: (file: string) => readonly string[];
@@ -126,13 +129,13 @@ async function freePort(): Promise<number> {
 }
 
 export type Running = {
-  /** Throws what it has said, if it has ended by itself. */
+  /** Throws with the proxy's output if the proxy has ended on its own. */
   readonly unlessEnded: () => void;
   readonly port: number;
   stop(): Promise<void>;
 };
 
-/** Rejects with what to install where the program is not there. */
+/** Starts a proxy. If its program is missing, rejects with the package to install. */
 export async function start(proxy: Proxy, server: number): Promise<Running> {
   try {
     accessSync(proxy.program, constants.X_OK);

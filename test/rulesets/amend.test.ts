@@ -16,7 +16,10 @@ const DEEPER = [
   { op: 'test', path: '/x', value: {} },
 ];
 
-/** A list doubled to nearly the limit, copied that many times, and removed. */
+/**
+ * Builds a list that is doubled to nearly the limit, applies `carry` a number of times, and removes
+ * the list.
+ */
 const carried = (times: number, carry: object): object[] => [
   { op: 'add', path: '/x', value: [0] },
   ...Array<object>(13).fill({ op: 'copy', from: '/x', path: '/x/-' }),

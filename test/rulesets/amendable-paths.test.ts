@@ -1,4 +1,7 @@
-/** The document places that random amendments reach: all of the schema, except those listed. */
+/**
+ * The places in documents that random amendments can change: all places of the schema except the
+ * listed ones.
+ */
 import { amendDynastyRuleset, amendRuleset } from '../../src/rulesets';
 import { dynastyJsonSchema, roundJsonSchema } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
@@ -20,7 +23,7 @@ type Schema = {
   readonly $defs?: Readonly<Record<string, Schema>>;
 };
 
-/** Kinds of places: `/actions/*` for each action. */
+/** The kinds of places in a schema. `/actions/*` means every action. */
 function schemaPaths(root: Schema): Set<string> {
   const found = new Set<string>();
   const walk = (schema: Schema, path: string): void => {
@@ -61,7 +64,7 @@ const amended = (document: Ruleset, patch: unknown): readonly Ruleset[] => {
   return done.ok ? [done.ruleset] : [];
 };
 
-/** The places that random operations can change: those in a document, or in an addition. */
+/** The places that random operations can change: places in a document, or in an addition. */
 const reached = (documents: readonly Ruleset[], additions: readonly (readonly AnyOperation[])[]) =>
   new Set(
     documents.flatMap((document) =>

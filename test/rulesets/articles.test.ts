@@ -25,7 +25,7 @@ const FEAST: Article = {
   markdown: 'Each Saturday every player shall say *quack*.',
 };
 
-/** Sentences of the texts, letter for letter; the Round 10 texts agree on them. */
+/** Sentences copied exactly from the texts. All Round 10 texts have the same sentences. */
 const OF_ROUND_10 = {
   anchors: ['urgent-proposals', 'what-rulings-bind', 'metaruleset'],
   texts: [

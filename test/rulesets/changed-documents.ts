@@ -14,7 +14,7 @@ export function changed(base: RoundRuleset, spoil: Change): RoundRuleset {
   return base;
 }
 
-/** Sets a value at the path. */
+/** A change that sets a value at a path. */
 export const set = (path: string, value: unknown): Change => {
   const segments = path.split('/').slice(1);
   const last = segments.pop()!;

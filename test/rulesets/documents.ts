@@ -1,20 +1,20 @@
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 
-/** The default edition. */
+/** The default edition. Tests must not change it. */
 export const complete = findEdition(DEFAULT_EDITION)!;
 
 const copyOf = (edition: string): RoundRuleset =>
   JSON.parse(JSON.stringify(findEdition(edition))) as RoundRuleset;
 
-/** Copies of the editions that a test may change: the default one, */
+/** A copy of the default edition, which a test may change. */
 export const copy = (): RoundRuleset => copyOf(DEFAULT_EDITION);
 
-/** the one with sealed poker hands, */
+/** A copy of the edition with sealed poker hands. */
 export const early = (): RoundRuleset => copyOf('round-10/early');
 
-/** the one with open bids and hands, and ducks, */
+/** A copy of the edition with open bids, open hands, and ducks. */
 export const draft = (): RoundRuleset => copyOf('round-10/draft');
 
-/** and the one with Player Lots and third parties. */
+/** A copy of the edition with Player Lots and third parties. */
 export const gallery = (): RoundRuleset => copyOf('round-10/gallery');

@@ -13,7 +13,7 @@ const GAMES = [
 
 type Path = readonly (string | number)[];
 
-/** The places of a document, containers included. */
+/** All places in a document, including its objects and lists. */
 const pathsOf = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(Array.isArray(value)
@@ -23,13 +23,13 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => [
       : []),
 ];
 
-/** Mostly invalid JSON documents, sometimes valid ones. */
+/** JSON values, mostly invalid and sometimes valid. */
 const anything = fc.oneof(
   fc.constantFrom(null, true, '', 'CHIP', 'lower', 'A name', ' two  spaces', 0, 1, -1, 1.5, 1e10),
   fc.constantFrom<unknown>([], {}, ['CHIP'], { type: 'ALL' }, 'x'.repeat(61)),
 );
 
-/** The document with one place replaced, removed or added. */
+/** A copy of the document in which one place is replaced, removed or added. */
 function changed(document: unknown, at: number, how: number, value: unknown): unknown {
   const copy: unknown = structuredClone(document);
   const paths = pathsOf(copy);

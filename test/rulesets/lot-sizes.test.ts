@@ -4,7 +4,9 @@ import { copy } from './documents';
 
 type Participation = RoundRuleset['auction']['participation'];
 
-/** The problems of the default edition with that many cards per lot, and other changes. */
+/**
+ * The problems of the default edition with this number of cards per lot, and with other changes.
+ */
 function problemsOf(cardsPerLot: number, change: Partial<Participation>): unknown {
   const document = copy();
   const participation = { minimum: 1, perPlayers: null, perBidder: null, ...change };

@@ -1,4 +1,4 @@
-/** Optional parts of editions, with their possible errors. */
+/** Optional parts of editions, each with an error that it can have. */
 import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
 import { problemsOf, set, changed } from './changed-documents';

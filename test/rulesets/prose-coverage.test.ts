@@ -1,4 +1,4 @@
-/** Every change to the rules shows in their prose [design, section 3]. */
+/** Every change to the rules must show in their prose [design, section 3]. */
 import { canonicalJson } from '../../src/kernel';
 import {
   amendDynastyRuleset,
@@ -16,17 +16,18 @@ import { draws, holesIn, legalPatch } from './random-operations';
 const RUNS = runs(20);
 
 /**
- * Changes without prose: codes, which people do not read, and changes without effect under these
- * rules.
+ * Places whose changes do not show: codes, which people do not read, and changes that have no
+ * effect under these rules.
  */
 const UNTOLD: readonly RegExp[] = [
   /^\/deck\/(?:traditions|colors)\/\d+\/group$/,
   /^\/proposals\/classes\/\d+\/class$/,
-  // Ducks or waiting periods that do not exist, and manual settlement under a steward.
+  // These change ducks or waiting periods that the rules lack, or manual settlement although the
+  // steward settles.
   /^\/items\/\d+\/quack$/,
   /\/reputableOnly$/,
   /^\/betting\/settleHours$/,
-  // Only the plural appears.
+  // The prose uses only the plural.
   /^\/items\/\d+\/name$/,
   /^\/deck\/archetypes\/\d+\/name$/,
 ];

@@ -1,5 +1,6 @@
 /**
- * Patches of any path of a document, from numbers: most are refused, and accepted ones are valid.
+ * Patches of any path of a document, chosen by numbers. Most are refused; the accepted ones are
+ * valid.
  */
 import { amendDynastyRuleset, amendRuleset, markdownOf, sectionsOf } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
@@ -9,7 +10,7 @@ export type AnyOperation = { readonly op: string; readonly path: string; readonl
 
 type Place = { readonly path: string; readonly name: string; readonly value: unknown };
 
-/** All values in it except the document itself, with their names. */
+/** All values within a document, with their paths and names. */
 function placesOf(document: unknown): Place[] {
   return within(document, '', '');
 }
@@ -25,7 +26,7 @@ function within(value: unknown, path: string, name: string): Place[] {
 
 const NEVER: ReadonlySet<string> = new Set(['/kind', '/edition']);
 
-/** A random operation at a place; `numbers` choose the place and the operation. */
+/** A random operation. The numbers choose the place and the operation. */
 function anyOperation(
   document: Ruleset,
   [where, what, how]: readonly [number, number, number],
@@ -38,7 +39,7 @@ function anyOperation(
   return { op: 'replace', path, value: instead(place, places, what) };
 }
 
-/** Removes, duplicates or moves an entry of a list. */
+/** Removes or duplicates an entry of a list, or reverses the list. */
 function ofList(path: string, list: readonly unknown[], what: number, how: number): AnyOperation {
   const at = `${path}/${how % Math.max(1, list.length)}`;
   if (what % 3 === 0) return { op: 'remove', path: at };
@@ -46,7 +47,7 @@ function ofList(path: string, list: readonly unknown[], what: number, how: numbe
   return { op: 'replace', path, value: [...list].reverse() };
 }
 
-/** A value from elsewhere in the document, of the same name or near it. */
+/** Another value for a place: for a number one near it, otherwise one with the same name. */
 function instead({ name, value }: Place, places: readonly Place[], what: number): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') {
@@ -57,7 +58,7 @@ function instead({ name, value }: Place, places: readonly Place[], what: number)
   return others[what % Math.max(1, others.length)]?.value ?? 'QUACK';
 }
 
-/** The place, the operation and its variant. */
+/** Numbers that choose the place, the operation and its variant. */
 export type Draw = readonly [number, number, number];
 export const draws = (most: number): fc.Arbitrary<Draw[]> =>
   fc.array(fc.tuple(fc.nat(100_000), fc.nat(1_000), fc.nat(1_000)), {
@@ -66,7 +67,7 @@ export const draws = (most: number): fc.Arbitrary<Draw[]> =>
 
 const TRIES = 12;
 
-/** The first accepted operation, from the draw's start; null for none. */
+/** The first accepted patch of several tries that begin with the draw; null if none is accepted. */
 export function legalPatch(
   document: Ruleset,
   [where, what, how]: Draw,
@@ -86,7 +87,7 @@ const isTaken = (document: Ruleset, patch: unknown): boolean =>
     ? amendRuleset(document, patch).ok
     : amendDynastyRuleset(document, patch).ok;
 
-/** Defects of the prose: a gap, or a section without text. */
+/** Defects of the prose: a missing value, or a section without text. */
 export function holesIn(document: Ruleset): string[] {
   const sections = sectionsOf(document).filter(
     ({ title, markdown }) => title.trim() === '' || markdown.trim() === '',

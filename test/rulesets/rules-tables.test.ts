@@ -1,9 +1,12 @@
-/** The tables of docs/rules name files and tests, all of which must exist. */
+/** Every file and test that the tables of docs/rules name must exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-/** The number of sentences of each text, counting tables and their lines like the tables do. */
+/**
+ * The number of sentences of each text. Tables and their lines are counted as in the tables of
+ * docs/rules.
+ */
 const TABLES = [
   ['draft', 84],
   ['early', 116],
@@ -14,7 +17,7 @@ const TABLES = [
 
 type Row = { readonly sentence: string; readonly heldBy: string; readonly shownBy: string };
 
-/** A bar within a cell is escaped. */
+/** The cells of a line. A bar inside a cell is escaped. */
 const cellsOf = (line: string): string[] =>
   line
     .split(/(?<!\\)\|/)
@@ -37,7 +40,7 @@ const filesIn = (cell: string): string[] =>
 const TITLE = /(?:\b(?:it|test)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1\s*,/gs;
 const titles = new Map<string, ReadonlySet<string>>();
 
-/** Literally, with placeholders for tables of cases. */
+/** The titles of a file's tests as written in it, with placeholders for tables of cases. */
 function titlesOf(file: string): ReadonlySet<string> {
   const known = titles.get(file);
   if (known !== undefined) return known;
@@ -49,7 +52,7 @@ function titlesOf(file: string): ReadonlySet<string> {
 
 const SHOWN = /^`(test\/[^`]+\.test\.ts)` › `([^`]+)`$/;
 
-/** The problems of a row's references. */
+/** The problems of a row's references to tests. */
 function unshown({ shownBy }: Row): string[] {
   return shownBy.split('<br>').flatMap((entry) => {
     const [, file, title] = SHOWN.exec(entry) ?? [];

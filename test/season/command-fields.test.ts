@@ -1,7 +1,7 @@
 /**
- * The stored fields of every command; `items.item` is a field of each item. Answers under
- * idempotency keys are found by a digest of them, even after an update. Names are added here, never
- * changed; the compiler demands each.
+ * The stored fields of every command; `items.item` is a field of each item. An idempotency key's
+ * answer is found by a digest of these fields, even after an update. So names may be added here but
+ * never changed. The compiler demands each field.
  */
 import { DYNASTY_COMMANDS } from '../../src/dynasty';
 import type { DynastyCommand } from '../../src/dynasty';
@@ -9,7 +9,7 @@ import { ROUND_COMMANDS } from '../../src/round';
 import type { RoundCommand } from '../../src/round';
 
 type Single = string | number | boolean | null | undefined;
-/** Fields stored as sent, without a static type. */
+/** Fields that are stored as sent and have no static type. */
 type Sent = 'document' | 'patch';
 
 type Fields<T> = T extends object
@@ -355,7 +355,7 @@ const DYNASTY = {
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 
-/** The fields of a command that its list omits. */
+/** The fields of a command that are not in its list. */
 type Missing<C extends { readonly type: string }, L extends FieldsOf<C>> = {
   [T in C['type']]: Exclude<FieldsIn<C, T>, L[T][number]>;
 }[C['type']];

@@ -1,4 +1,7 @@
-/** The compiler separates ids of different kinds: a missing error counts as one. */
+/**
+ * Ids of different kinds must not mix. The compiler checks this: an expected error that is missing
+ * is an error.
+ */
 import { idsOf } from '../../src/season/model/ids';
 import type { IdOf } from '../../src/season/model/ids';
 import { BET_IDS } from '../../src/dynasty/model/ids';

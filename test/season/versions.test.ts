@@ -2,7 +2,10 @@ import { eventsOf, nothing } from '../../src/season';
 import type { GameTypes } from '../../src/season';
 import { fc } from '../support/property-testing';
 
-/** Version 1 had two names for the player, version 2 one, version 3 adds the loudness. */
+/**
+ * Version 1 had another name for the singer's field. Version 2 renamed it, and version 3 added the
+ * loudness.
+ */
 type Sung = {
   readonly type: 'Sung';
   readonly by: string;
@@ -33,7 +36,7 @@ const { versionOf, upcast } = eventsOf<Concert>(
     Bowed: silently,
   },
   {
-    // A shout became a loud song without verses.
+    // A shout is read as a loud song without verses.
     Shouted: [
       ({ by }: { readonly by: string }): Sung => ({
         type: 'Sung',

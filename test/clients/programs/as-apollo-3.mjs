@@ -1,4 +1,4 @@
-/** Has `@apollo/client` be the third version of it, where each folder is named by its index. */
+/** Makes `@apollo/client` resolve to version 3, in which each folder has its own index file. */
 import { register } from 'node:module';
 
 const HOOK = `export function resolve(name, context, next) {

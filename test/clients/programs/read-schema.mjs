@@ -1,6 +1,6 @@
 /**
- * Reads the schema of the server at the address given, by the introspection of an older graphql-js. Prints it
- * and reads it again, and names its types.
+ * Reads the schema of the server at the given address, by the introspection of an older graphql-js.
+ * Prints the schema, parses it again, and prints the names of its types.
  */
 import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema } from 'graphql-16-8';
 

@@ -1,4 +1,4 @@
-/** Prints each event on a line; the test cuts the connection and counts. */
+/** Prints each event on a line. The test cuts the connection and counts the lines. */
 import { EventSource } from 'eventsource';
 import { follow } from './recipes/event-source.mjs';
 import { id, server, token } from './use.mjs';

@@ -1,4 +1,4 @@
-/** A journal to its end and to its beginning, each in a cache of its own. */
+/** Reads a journal forwards to its end and backwards to its beginning, each with a new cache. */
 import { urqlClient } from './recipes/urql.mjs';
 import { answer, id, server, token } from './use.mjs';
 

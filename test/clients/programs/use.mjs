@@ -1,7 +1,7 @@
-/** What every program here has of its test: where the server is, who it is, and how it answers. */
+/** What a program gets from its test, and how it answers. */
 import { WebSocket } from 'ws';
 
-// Node 20 has none of its own.
+// Node 20 has no WebSocket of its own.
 globalThis.WebSocket ??= WebSocket;
 
 export const { server, token, id, proxy } = JSON.parse(process.env.ASKED ?? '{}');

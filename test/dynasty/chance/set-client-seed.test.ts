@@ -21,7 +21,10 @@ const isAvailable = (dynasty: TestDynasty, who: string): boolean =>
     .available;
 const bindingOf = (dynasty: TestDynasty) => dynasty.state.need('dynasties', 'dynasty').nextBinding!;
 
-/** Ann's seed for the second game is fixed; the first was dealt, and a day has passed. */
+/**
+ * A dynasty after the deal of its first game and a day. Ann has fixed a client seed for the second
+ * game.
+ */
 function seeded(automaticDealing = false): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ automaticDealing }) });
   dynasty.join('ann', 'bob');

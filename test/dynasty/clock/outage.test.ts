@@ -24,7 +24,7 @@ const away = (from: number, until: number): Outage => ({
 
 type Table = { readonly dynasty: TestDynasty; readonly first: string; readonly second: string };
 
-/** No rehearsal, with a turn that began at noon. */
+/** A dynasty that is no rehearsal, with a turn that began at noon. */
 function table(): Table {
   const dynasty = TestDynasty.open({ rehearsal: false });
   dynasty.join('ann', 'bob');
@@ -120,7 +120,7 @@ describe('an outage [L8, S29]', () => {
       ({ event }) => event.type === 'GameStarted' && event.gameId === 'g2',
     );
     expect(dealt?.atMs).toBe(midnight);
-    // The clock that started meanwhile also met the outage.
+    // The new game's clock started during the outage, so it is extended, too.
     const { deadlineMs } = dynasty.state.need('games', 'g2');
     expect(deadlineMs).toBe(later(midnight, (48 + 39) * HOUR_MS));
     const instants = dynasty.journal.map(({ atMs }) => atMs);

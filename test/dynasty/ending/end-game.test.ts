@@ -117,14 +117,14 @@ describe('Moda [K18]', () => {
     dynasty.atTable(second, 'ResignGame');
     const ended = ofType(dynasty.end(), 'GameEnded')[0]!;
     expect(ended.moda).toEqual({ mask: 'REALI', from: 1, to: 2 });
-    // All are Raffinato while all are equal: nobody is paid.
+    // All masks are Raffinato while all are equal, so nobody gets pegs.
     expect(ended.pegs.map(({ reason }) => reason)).toEqual(['STAKES', 'STAKES']);
     dynasty.wear(first, 'TOGNOLI');
     dynasty.pass(86_400_000);
     dynasty.deal();
     dynasty.atTable(second, 'ResignGame');
     const again = ofType(dynasty.end(), 'GameEnded')[0]!;
-    // Tognoli is Greggio: two pegs; Reali is Raffinato.
+    // Tognoli is Greggio and gives two pegs; Reali is Raffinato.
     expect(again.pegs.filter(({ reason }) => reason === 'MODA')).toEqual([
       { playerId: dynasty.player(first), reason: 'MODA', by: 2 },
     ]);

@@ -7,7 +7,7 @@ test.each([
   [10, 10, 3, 13],
   [10, 11, 1, 11],
   [10, 15, 1, 13],
-  // 10 → 13 → 14 → 15: half of 5, of 2, of 1, rounded up.
+  // For each peg, half of the difference is gained, rounded up: 10 → 13 → 14 → 15.
   [10, 15, 3, 15],
   [10, 11, 3, 13],
   [20, 10, 2, 22],

@@ -5,7 +5,8 @@ import type { Setting, Table } from '../tables';
 const document = rules({ startingPegs: { type: 'FIXED', pegs: 5 } });
 
 /**
- * Cid keeps the book; Dot bets on the winner, Eve and Fay on the loser; the game has just ended.
+ * A game that has just ended. Cid is the bookmaker, Dot bet on the winner, and Eve and Fay on the
+ * loser.
  */
 function bookedGame({ steward = true, ...setting }: Setting & { steward?: boolean } = {}): Table {
   const onlookers = ['cid', 'dot', 'eve', 'fay'];
@@ -62,7 +63,8 @@ describe('settling', () => {
     expect(ofType(table.dynasty.told, 'BetsSettled').map(({ part }) => part)).toEqual([
       ...['WINNERS', 'LOSERS', 'BOOKMAKER'],
     ]);
-    // Dot + 3; Eve − 3; Fay, under the Sfida, − 2; Cid + 2 losers − 1 winner.
+    // Dot gains 3, and Eve loses 3. Fay bet during the Sfida, and loses 2. Cid gains 2 for two
+    // losers, and loses 1 for a winner.
     expect(pegs(table)).toEqual([6, 8, 2, 3]);
     expect(table.dynasty.atTable('dot', 'SettleBets')).toMatchObject({ code: 'BETS_SETTLED' });
   });

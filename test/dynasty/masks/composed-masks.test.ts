@@ -3,7 +3,10 @@ import { dynastyProse } from '../../../src/rulesets';
 import { TestDynasty } from '../harness';
 import { adopted } from '../proposals/proposing';
 
-/** Deals nine cards, starts at 2, adds to Permanent tricks, and raises the Juice. */
+/**
+ * A mask that deals nine cards, starts at 2, adds a point to Permanent tricks, raises the Juice,
+ * and allows inactive tricks.
+ */
 const COLOMBINA = {
   ...{ mask: 'COLOMBINA', name: 'Colombina', moda: 1 },
   effect: { type: 'HAND', cards: 9, arcana: 0 },

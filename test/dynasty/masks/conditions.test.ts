@@ -10,14 +10,14 @@ import { BEHIND, CORALLINA } from './conditional-masks';
 
 type Name = 'ann' | 'bob';
 
-/** By vote. */
+/** Gives pegs to a player by vote. */
 const give = (dynasty: TestDynasty, name: Name, quantity: number): unknown =>
   adopted(dynasty, {
     ...{ type: 'GIVE_ITEMS', playerId: dynasty.player(name) },
     items: [{ item: PEG, quantity }],
   });
 
-/** Ann and Bob wear these masks and have these pegs at the start of their game. */
+/** A dynasty whose game has begun. Ann and Bob wear these masks and have these pegs. */
 function begun(
   masks: readonly object[],
   worn: Readonly<Record<Name, string | null>>,

@@ -12,7 +12,7 @@ it('takes the name of a deleted account from a dynasty, and resigns its games [K
   ]);
   const name = `Deleted player ${id.slice(1)}`;
   expect(dynasty.state.need('players', id)).toMatchObject({ name, departure: 'LEFT' });
-  // Earlier sentences use the new name.
+  // Earlier sentences also use the new name.
   const joined = dynasty.journal.find(
     ({ event }) => event.type === 'PlayerJoined' && event.playerId === id,
   )!;

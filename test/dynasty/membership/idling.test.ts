@@ -77,7 +77,7 @@ describe('an idle player of a dynasty [L5, V22]', () => {
     const { id } = submitted(dynasty);
     vote(dynasty, id, 'FOR', 'eve', 'ann');
     dynasty.do('eve', GO_IDLE);
-    // Only Ann of four.
+    // Four players count now, and only Ann's vote counts, which is no quorum.
     expect(dynasty.state.need('proposals', id).status).toBe('OPEN');
     dynasty.do('dot', GO_IDLE);
     dynasty.pass(1);
@@ -85,7 +85,7 @@ describe('an idle player of a dynasty [L5, V22]', () => {
     expect(ofType(dynasty.told, 'ProposalAdopted')).toMatchObject([{ votesFor: 2 }]);
     dynasty.pass(4 * DAY_MS);
     dynasty.do('eve', COME_BACK);
-    // The decision did not need this vote.
+    // The proposal was decided without this vote, so the vote does not come back.
     expect(dynasty.state.get('votes', `${id}|${dynasty.player('eve')}`)).toBeUndefined();
   });
 

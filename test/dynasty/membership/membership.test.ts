@@ -10,12 +10,12 @@ describe('joining', () => {
     expect(dynasty.pegs(first)).toBe(0);
     dynasty.atTable(second, 'ResignGame');
     dynasty.end();
-    // 0 and 1.
+    // The players have 0 and 1 pegs.
     dynasty.join('cid');
     expect(dynasty.pegs('cid')).toBe(0);
     dynasty.do(second, { type: 'LeaveSeason' });
     dynasty.do('cid', { type: 'LeaveSeason' });
-    // 1 alone.
+    // The only player has 1 peg.
     dynasty.join('dot');
     expect(dynasty.pegs('dot')).toBe(1);
     expect(dynasty.standing('dot')).toMatchObject({

@@ -7,7 +7,7 @@ describe('a play', () => {
     const { dynasty, first, second } = tableOfTwo();
     dynasty.play(first, 'KING BATONS');
     dynasty.play(second, 'ACE BATONS');
-    // 14 + 14 against 1 + the 10 on the table: L'Aria.
+    // The hefts 14 + 14 are more than 1 + 10, the Grand Canal's heft, so the play scores L'Aria.
     expect(dynasty.play(first, 'KING COINS', 1)).toBeNull();
     expect(ofType(dynasty.told, 'CardPlayed')[0]).toMatchObject({ claim: 1, scored: 1 });
     expect(dynasty.seat(first).score).toBe(1);

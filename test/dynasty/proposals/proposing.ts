@@ -1,4 +1,4 @@
-/** Proposals of a dynasty, with their votes. */
+/** Submits proposals in a dynasty, and votes on them. */
 import type { DynastyEffect, DynastyEvent, DynastyProposalRow } from '../../../src/dynasty';
 import type { ProposalId } from '../../../src/season';
 import type { TestDynasty } from '../harness';
@@ -8,7 +8,7 @@ export const amend = (path: string, value: unknown): DynastyEffect => ({
   patch: [{ op: 'replace', path, value: value as string }],
 });
 
-/** Ann submits by default. */
+/** Submits a proposal, by default from Ann. */
 export function submitted(
   dynasty: TestDynasty,
   effects: readonly DynastyEffect[] = [],
@@ -33,7 +33,7 @@ export const vote = (
 ): DynastyEvent[] =>
   names.flatMap((name) => dynasty.do(name, { type: 'CastVote', proposalId, vote: choice }));
 
-/** Ann, Bob and Cid vote for the effects: more than half of five. */
+/** Adopts effects by the votes of Ann, Bob and Cid, who are more than half of five players. */
 export function adopted(
   dynasty: TestDynasty,
   ...effects: readonly DynastyEffect[]

@@ -1,4 +1,4 @@
-/** A dynasty whose players amend everything possible, repeatedly, between their games. */
+/** A dynasty whose players repeatedly amend its rules between their games. */
 import {
   dynastyOf,
   eventText,
@@ -36,7 +36,7 @@ const add = (path: string, value: unknown): AnyOperation[] => [{ op: 'add', path
 const votes = (popularity: object): AnyOperation[] =>
   add('/proposals/classes/0/popularity', popularity);
 
-/** Entries that the edition lacks. */
+/** Patches that add things that the edition lacks. */
 export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   [
     ...add('/trackedValues', TRACKED),
@@ -91,7 +91,7 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   add('/offices', [USHER]),
   add('/onlyActiveTricksScore', false),
   add('/tableActions', [HUSH, { ...CALL, rule: 'general' }]),
-  // Each mask also has the previous one's effects.
+  // Each mask also gets the effects of the mask before it.
   ...DOCUMENT.masks.map((_mask, at) =>
     add(`/masks/${String(at)}/also`, [DOCUMENT.masks.at(at - 1)?.effect]),
   ),
@@ -99,7 +99,7 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   add('/masks/-', CORALLINA),
 ];
 
-/** The final state, after checks at every step. */
+/** The dynasty after all amendments, with checks at every step. */
 export function amendedDynasty(draws: readonly Draw[], document = DOCUMENT): TestDynasty {
   const dynasty = TestDynasty.open({ document, rehearsal: false });
   dynasty.join(...NAMES);
@@ -121,7 +121,7 @@ export function amendedDynasty(draws: readonly Draw[], document = DOCUMENT): Tes
   return dynasty;
 }
 
-/** In any open class; all vote for it, until the class decides. */
+/** Submits a proposal in the first class that accepts it. All vote for it until it is decided. */
 function propose(dynasty: TestDynasty, draw: Draw): void {
   const { state } = dynasty;
   const patch = legalPatch(rulesetOf(state), draw, ADDITIONS);
@@ -161,7 +161,7 @@ function live(dynasty: TestDynasty, [where, what, how]: Draw): void {
 const active = ({ state }: TestDynasty): GameRow[] =>
   gamesOf(state).filter(({ status }) => status === 'ACTIVE');
 
-/** Makes the awaited move, and now and then another; refusals are fine. */
+/** Makes the move that a game waits for, and sometimes another one. Refusals are ignored. */
 function atTable(dynasty: TestDynasty, gameId: GameRow['id'], dice: number): void {
   const game = dynasty.state.need('games', gameId);
   if (game.status !== 'ACTIVE') return;
@@ -189,7 +189,10 @@ function atTable(dynasty: TestDynasty, gameId: GameRow['id'], dice: number): voi
 
 const LONGEST = 40;
 
-/** Under the final rules a game can be dealt and reach its Fine, if the dynasty goes on. */
+/**
+ * Checks that under the final rules a game can be dealt and reach its Fine, unless the dynasty has
+ * ended.
+ */
 function playsOn(dynasty: TestDynasty): void {
   const { state } = dynasty;
   const { revision } = dynastyOf(state);
@@ -220,6 +223,6 @@ function healthy({ state, journal, now }: TestDynasty): void {
 /** The number of adopted amendments. */
 export const adoptedIn = ({ state }: TestDynasty): number => dynastyOf(state).revision - 1;
 
-/** The journal without the edition's name. */
+/** The journal with the edition's name replaced. */
 export const nameless = ({ journal }: TestDynasty, { edition }: DynastyRuleset): unknown =>
   JSON.parse(JSON.stringify(journal).replaceAll(`"${edition}"`, '"EDITION"'));

@@ -5,7 +5,7 @@ import { GIOLITTI } from '../../../src/rulesets/editions/giolitti';
 import { replay, rowsOf, rules, TestDynasty, typesOf } from '../harness';
 import { amend, submitted, vote } from './proposing';
 
-/** At most three players. */
+/** A vote that can succeed only with at most three players. */
 const OF_THREE: Expression = {
   op: 'AND',
   of: [

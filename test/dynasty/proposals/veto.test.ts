@@ -10,7 +10,7 @@ const HERALD: Office = {
   powers: ['VETO'],
 };
 
-/** Eve is the Herald of a dynasty of five. */
+/** A dynasty of five. Eve is the Herald. */
 function open(): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ offices: [HERALD] }) });
   dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');

@@ -5,7 +5,10 @@ import type { Written } from './position-notation';
 
 const DI_PAOLO = ['DI_PAOLO'];
 
-/** "14, 0 | 9, 1 + 6": the claimant's pocket, the opponent's, and the Grand Canal in it. */
+/**
+ * The hefts as "14, 0 | 9, 1 + 6": the claimant's pocket, the opponent's, and the Grand Canal's if
+ * it defends.
+ */
 function hefts(written: Written): string {
   const { holder, opponent, grandCanal } = pocketHefts(giolitti, position(written));
   const defending = grandCanal === null ? '' : ` + ${grandCanal}`;
@@ -13,7 +16,7 @@ function hefts(written: Written): string {
 }
 
 type Case = readonly [what: string, written: Written, expected: string];
-/** Three plays without effects. */
+/** Three played cards without effects. */
 const PLAIN = 'King Cups, 9 Cups, Ace Cups';
 
 describe('the Bersaglio', () => {

@@ -223,7 +223,7 @@ describe('an amended document', () => {
       { rank: 'SUN', effect: { type: 'MULTIPLY_OWN_HEFTS', factor: 3 } },
       { rank: 'STAR', effect: { type: 'LOWER_OPPONENT_HEFTS', by: 2 } },
     );
-    // 6 × 2 × 3 − 5 − 2 = 29.
+    // The hefts add up to 6 × 2 × 3 − 5 − 2 = 29.
     const written = { canal: '8 Cups', mine: 'Angel, Sun, 6 Coins', theirs: 'Devil, Star, 9 Cups' };
     expect(scored({ ...written, active: ['TORO'] }, ruleset)).toBe('TORO 4');
     expect(scored({ ...written, active: ['TORO'] })).toBe('');

@@ -1,4 +1,4 @@
-/** Positions in table notation: cards as "King Batons, 6 Cups, Angel", oldest first. */
+/** Short notation for positions: "King Batons, 6 Cups, Angel" are cards, oldest first. */
 import { claimable } from '../../../src/dynasty/scoring';
 import type { Position } from '../../../src/dynasty/scoring';
 import type { Card, DynastyRuleset } from '../../../src/rulesets';
@@ -15,13 +15,13 @@ export function card(words: string): Card {
 export const cards = (words: string): Card[] => (words === '' ? [] : words.split(',').map(card));
 
 export type Written = {
-  /** The Grand Canal; by default the Ace of Batons, which decides nothing. */
+  /** The Grand Canal. The default, the Ace of Batons, decides no trick. */
   readonly canal?: string;
   readonly mine: string;
   readonly theirs: string;
   readonly myMasks?: readonly string[];
   readonly theirMasks?: readonly string[];
-  /** All of them by default. */
+  /** The active tricks; all by default. */
   readonly active?: readonly string[];
 };
 
@@ -32,14 +32,14 @@ export const position = (written: Written): Position => ({
   activeTricks: written.active ?? giolitti.tricks.map(({ trick }) => trick),
 });
 
-/** The same game with the other player claiming. */
+/** The same position with the other player as the claimant. */
 export const turned = (turning: Position): Position => ({
   ...turning,
   holder: turning.opponent,
   opponent: turning.holder,
 });
 
-/** "TORO 4, ARIA 1": the possible claims; " (Death)" at the end if none counts. */
+/** The possible claims as "TORO 4, ARIA 1". They end with " (Death)" if Death stops them. */
 export function scored(written: Written, ruleset: DynastyRuleset = giolitti): string {
   const { tricks, total, stoppedByDeath } = claimable(ruleset, position(written));
   const sum = tricks.reduce((all, { points }) => all + points, 0);

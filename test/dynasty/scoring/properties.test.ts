@@ -1,4 +1,4 @@
-/** Properties of any claim under any playable document. */
+/** Properties of every claim under every playable document. */
 import { bersaglio, claimable, pocketHefts, scoreTrick } from '../../../src/dynasty/scoring';
 import type { Position } from '../../../src/dynasty/scoring';
 import { dynastyCards, parseDynastyRuleset } from '../../../src/rulesets';

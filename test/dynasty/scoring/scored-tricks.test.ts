@@ -1,11 +1,14 @@
-/** The tricks that a play scored for: a claim is a number without names [Play; K5]. */
+/**
+ * A claim is a number without names. These tests check which tricks a play has scored for [Play;
+ * K5].
+ */
 import { storyOf, takenBy } from '../../../src/dynasty';
 import { tableOfTwo } from '../tables';
 import type { Table } from '../tables';
 
 /**
- * The tricks of each play with their points; the 10 of Swords, all tricks active except L’Ossa and
- * L’Universo.
+ * The tricks that each play scored for, with their points. The Grand Canal is the 10 of Swords. All
+ * tricks are active except L’Ossa and L’Universo.
  */
 const takenAt = ({ dynasty }: Table): (readonly string[])[] =>
   [...dynasty.state.by('plays', 'game', 'g1')]
@@ -14,7 +17,9 @@ const takenAt = ({ dynasty }: Table): (readonly string[])[] =>
       takenBy(dynasty.state, play).tricks.map(({ trick, points }) => `${trick} ${points}`),
     );
 
-/** Three kings for the first player, who could claim L’Aria and Tripletta with the last. */
+/**
+ * The first player has played three Kings. With the last, L’Aria and Tripletta could be claimed.
+ */
 function kings(claim: number, mask?: string): Table {
   const table = tableOfTwo(mask === undefined ? {} : { mask });
   const { dynasty, first, second } = table;

@@ -3,7 +3,7 @@ import type { Written } from './position-notation';
 
 type Case = readonly [what: string, written: Written, expected: string];
 const DI_PAOLO = ['DI_PAOLO'];
-/** Three plays without effects. */
+/** Three played cards without effects. */
 const PLAIN = 'King Cups, 9 Cups, Ace Cups';
 const OTHERS = 'King Cups, 9 Cups, 6 Swords';
 

@@ -5,7 +5,7 @@ import type { Written } from './position-notation';
 
 type Case = readonly [what: string, written: Written, expected: string];
 
-/** Three plays that meet no trick and beat most: 14, 12 and 9 of three suits. */
+/** Three played cards that meet no trick and have high hefts: 14, 12 and 9, in three suits. */
 const STRONG = 'King Coins, Knight Cups, 9 Swords';
 
 describe("L'Aria", () => {
@@ -266,7 +266,8 @@ describe('Il Verme', () => {
 
 describe('a play', () => {
   it('scores every trick that it meets, in the order of the rules [Tricks; K10]', () => {
-    // 14 + 14 + 14 = 42 against 6, and three Kings of which the oldest is a King as the canal is.
+    // 14 + 14 + 14 = 42 is more than 6. The cards are three Kings, and the oldest is a King like
+    // the Grand Canal.
     const all = {
       canal: 'King Cups',
       mine: 'King Batons, King Coins, King Swords',
@@ -343,11 +344,12 @@ describe('the pockets of three cards that the deck can fill', () => {
   });
 
   test.each([
-    // Five suits of C(10, 3) each, and Lightning with two of any of the other four.
+    // Each of five suits has C(10, 3) choices. Lightning also goes with two cards of any other
+    // suit.
     ['PROPORE', 5 * 120 + 4 * 45],
-    // Ten ranks in four suits: C(4, 3) each. An Arcanum is alone of its rank.
+    // Each of ten ranks has C(4, 3) choices in four suits. An Arcanum is the only card of its rank.
     ['TRIPLETTA', 10 * 4],
-    // Two of three with any of 47 others, or all three.
+    // Two of the three cards with any of 47 others, or all three.
     ['UNIVERSO', 3 * 47 + 1],
   ])('meet %s in %i ways [Tricks]', (trick, ways) => {
     expect(countOf(trick)).toBe(ways);

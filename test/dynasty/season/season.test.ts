@@ -37,7 +37,7 @@ describe('making a dynasty', () => {
     expect(dynasty.ask('host', start)).toMatchObject({ code: 'NOT_THE_DEALER' });
     expect(dynasty.ask('dan', start)).toBeNull();
     expect(dynasty.journal.at(-1)!.actor).toBe('dealer');
-    // The host may void a game that another dealt [K21].
+    // The host may void a game that somebody else dealt [K21].
     const voided = { type: 'VoidGame', gameId: 'g1', reason: 'No.' } as const;
     expect(dynasty.ask('host', voided)).toBeNull();
     expect(dynasty.journal.at(-1)!.actor).toBe('host');

@@ -1,4 +1,4 @@
-/** A dynasty is won by conditions of its rules [ruling AB4]. */
+/** Victory conditions in the rules of a dynasty [ruling AB4]. */
 import { dynastyMarkdown, parseDynastyRuleset } from '../../../src/rulesets';
 import type { DynastyRuleset, Expression, TrackedValue } from '../../../src/rulesets';
 import { leaderboardOf, winnersOf } from '../../../src/dynasty';

@@ -1,4 +1,4 @@
-/** Thousands of amendments, a few per dynasty; `any-amendment.test.ts` tries a few. */
+/** Thousands of amendments, a few per dynasty. A shorter test is `any-amendment.test.ts`. */
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/random-amendments';

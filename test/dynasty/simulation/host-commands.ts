@@ -45,7 +45,7 @@ const opening: fc.Arbitrary<Opening> = document.map((ruleset) => ({
   startsAtMs: null,
 }));
 
-/** Public, or with a code. */
+/** The two ways of access: public, or with an invitation code. */
 const open = { visibility: 'PUBLIC', inviteHash: null } as const;
 const closed = { visibility: 'INVITATION', inviteHash: sha256OfText(INVITE_CODE) } as const;
 
@@ -64,7 +64,7 @@ export const wrongOpening: fc.Arbitrary<CreateDynasty> = fc
   )
   .map(([command, wrong]) => ({ ...command, ...wrong }));
 
-/** Patches, most of them valid. */
+/** Patches, mostly valid. */
 const patch = fc.oneof(
   fc
     .tuple(fc.constantFrom('automaticDealing', 'steward'), fc.boolean())
@@ -82,7 +82,7 @@ const patch = fc.oneof(
 
 const somePlayer = fc.integer({ min: 1, max: 9 }).map((number) => playerId(`p${String(number)}`));
 
-/** A host's commands for the whole dynasty. */
+/** The host's commands for the whole dynasty. */
 export const asHost: readonly fc.WeightedArbitrary<DynastyCommand>[] = [
   {
     weight: 1,

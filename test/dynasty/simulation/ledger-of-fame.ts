@@ -2,15 +2,15 @@ import type { DynastyEvent } from '../../../src/dynasty';
 
 export type Fame = {
   readonly magistrelli: ReadonlyMap<string, number>;
-  /** Without the Moda that masks start with. */
+  /** The Moda that masks have gained since the start. */
   readonly moda: ReadonlyMap<string, number>;
 };
 
 type Played = { stakes: number; players: string[]; masks: (string | null)[]; gain: number };
 
 /**
- * Counts Magistrelli and Moda independently: one Magistrelli per peg, or half of the opponent's
- * surplus; one Moda per clean victory in a mask.
+ * Counts Magistrelli and Moda independently of the rules' code. Each peg gives one Magistrelli, or
+ * half of the opponent's surplus. Each clean victory in a mask gives one Moda.
  */
 export function fameOf(events: readonly DynastyEvent[]): Fame {
   const magistrelli = new Map<string, number>();
@@ -53,7 +53,7 @@ export function fameOf(events: readonly DynastyEvent[]): Fame {
     if (event.type === 'GameVoided') {
       for (const each of event.movements) {
         const gain = each.magistrelli === 0 ? 0 : games.get(event.gameId)!.gain;
-        // At most what is left: a proposal may have taken some.
+        // The loss is at most the remaining Magistrelli, since a proposal may have taken some.
         const there = magistrelli.get(each.playerId)!;
         expect(Math.abs(each.magistrelli)).toBe(Math.min(gain, there));
         add(magistrelli, each.playerId, each.magistrelli);

@@ -11,7 +11,7 @@ type Officer = Extract<
 
 const reason = fc.constantFrom('It was wrong.', 'It was wrong.', ' ');
 
-/** Commands of office holders. */
+/** Commands of players who hold an office. */
 export const asOfficers = (masks: readonly string[]): fc.WeightedArbitrary<DynastyCommand>[] => [
   {
     weight: 3,
@@ -42,7 +42,7 @@ export const isOfficers = (command: DynastyCommand): command is Officer =>
   command.type === 'RemindPlayers' ||
   command.type === 'VetoProposal';
 
-/** The same command by the office's holder. */
+/** The same command from the holder of the office. */
 export function byHolder(
   dynasty: TestDynasty,
   who: string,
@@ -54,7 +54,7 @@ export function byHolder(
   return { who: holder === undefined ? who : dynasty.name(holder), command };
 }
 
-/** A veto aims at the oldest open proposal, if any. */
+/** Aims a veto at the oldest open proposal, if any. */
 function onOldest({ state }: TestDynasty, asked: Officer): Officer {
   const open = state.by('proposals', 'status', 'OPEN')[0];
   return asked.type === 'VetoProposal' && open !== undefined

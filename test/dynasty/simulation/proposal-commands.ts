@@ -66,7 +66,7 @@ export const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
       .map((patch): DynastyEffect => ({ type: 'AMEND_RULESET', patch })),
   );
 
-/** Players' changes to the rules by vote. */
+/** Players' proposals and votes. */
 export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<DynastyCommand>[] => [
   {
     weight: 3,
@@ -116,7 +116,10 @@ export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<Dynas
 
 type Asked = { readonly who: string; readonly command: DynastyCommand };
 
-/** The same on an open proposal, by its author if nobody else may; unchanged if none is open. */
+/**
+ * The same vote or retraction for an open proposal. Its author sends a retraction. The command is
+ * unchanged if no proposal is open.
+ */
 export function onOpen(dynasty: TestDynasty, { who, command }: Asked): Asked {
   if (command.type === 'SubmitProposal') return { who, command: ofActiveGame(dynasty, command) };
   if (command.type !== 'CastVote' && command.type !== 'RetractProposal') return { who, command };
@@ -128,7 +131,7 @@ export function onOpen(dynasty: TestDynasty, { who, command }: Asked): Asked {
 
 type WithEffects = Extract<DynastyCommand, { readonly effects: unknown }>;
 
-/** Corrections aim at an active game. */
+/** Aims corrections at an active game. */
 export function ofActiveGame<C extends WithEffects>({ state }: TestDynasty, command: C): C {
   const game = state.by('games', 'open', 'ACTIVE').at(-1);
   if (game === undefined) return command;

@@ -204,7 +204,7 @@ const HOSTS = [
   ...['HandOnHost', 'ShareHost', 'UnshareHost', 'HandOnDealer'],
 ];
 const hostOf = ({ state }: TestDynasty): string => dynastyOf(state).hostAccountId;
-/** The required frequency of commands that end games, or the number of all possible ones. */
+/** Of these commands one in so many is sent, since most of them end a game or a membership. */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   VoidGame: 3,
   RemovePlayer: 3,
@@ -214,7 +214,7 @@ const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   HandOnDealer: 3,
 };
 
-/** The same for an active game, by a likely player. */
+/** The step's command for an active game, from a player who can send it. */
 function rightly(
   dynasty: TestDynasty,
   { who, command: asked }: Step,
@@ -272,8 +272,8 @@ function rightly(
 }
 
 /**
- * No server until that instant: no clock runs out, and each is extended by that time [L8]; a pause
- * around it is credited by itself [AA5].
+ * Advances to an instant during which the server was down. No clock runs out, and each is extended
+ * by the outage [L8]. A pause at the same time is credited separately [AA5].
  */
 function away(dynasty: TestDynasty, untilMs: Instant): void {
   const { state, now: fromMs } = dynasty;
@@ -309,7 +309,7 @@ function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
     const before = dynasty.state.mark();
     const offered = optionsOf(dynasty.state, account(who), dynasty.now);
     if (dynasty.ask(who, asked) !== null) expect(dynasty.state.mark()).toBe(before);
-    // Every accepted command was offered, except those from outside.
+    // Every accepted command must have been offered, except `EraseName`.
     else if (asked.type !== 'EraseName' && !offersIt(offered, asked)) {
       throw new Error(`${who} did what was not offered: ${JSON.stringify(asked)}`);
     }

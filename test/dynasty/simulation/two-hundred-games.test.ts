@@ -1,6 +1,6 @@
 /**
- * A long dynasty: bots that compute their cards' scores play two hundred games, with Sfide, bets,
- * powers, cheats and resignations, by the test's dice.
+ * A long dynasty. Bots that compute their cards' scores play two hundred games, with Sfide, bets,
+ * powers, cheats and resignations. The dice are the test's.
  */
 import { claimableView, gamesOf, masksOf, opponentOf } from '../../../src/dynasty';
 import type { GameRow } from '../../../src/dynasty';
@@ -17,7 +17,7 @@ const MASKS = rules().masks.map(({ mask }) => mask);
 const TRICKS = rules().tricks.map(({ trick }) => trick);
 const DECK = dynastyCards(rules().deck);
 
-/** From 0 to below `sides`, the same in each run. */
+/** Dice that are the same in each run. */
 class Dice {
   private thrown = 0;
   constructor(private readonly name: string) {}
@@ -32,7 +32,10 @@ class Dice {
   }
 }
 
-/** The unnamed card with the highest score; now and then one outside the hand. */
+/**
+ * The best-scoring card that was not yet named, and its score. One time in forty any card of the
+ * deck may be chosen.
+ */
 function choose(dynasty: TestDynasty, game: GameRow, player: PlayerId, dice: Dice): [Card, number] {
   const named = new Set(
     dynasty.state
@@ -52,7 +55,7 @@ function choose(dynasty: TestDynasty, game: GameRow, player: PlayerId, dice: Dic
   return [best.card, best.total];
 }
 
-/** Other actions at a table; refused ones change nothing. */
+/** Tries another action at a table. A refused action changes nothing. */
 function atTheTable(dynasty: TestDynasty, game: GameRow, dice: Dice): void {
   const who = dice.pick(NAMES);
   const gameId = game.id;
@@ -82,7 +85,7 @@ function atTheTable(dynasty: TestDynasty, game: GameRow, dice: Dice): void {
   }
 }
 
-/** The next action in a game. */
+/** Takes the next action in a game. */
 function goOn(dynasty: TestDynasty, { id }: GameRow, dice: Dice): void {
   const game = dynasty.state.need('games', id);
   atTheTable(dynasty, game, dice);
@@ -119,7 +122,7 @@ it('plays two hundred games of bots by the rules', () => {
     expect([startingPlayerId, otherPlayerId]).toContain(campioneId);
     expect(finedIds).not.toContain(campioneId);
   }
-  // Every ending has occurred.
+  // Every kind of ending has occurred.
   expect(ended.some(({ campioneId }) => campioneId === null)).toBe(true);
   expect(ended.some(({ finedIds }) => finedIds.length > 0)).toBe(true);
   expect(new Set(ended.map(({ closing }) => closing))).toEqual(

@@ -4,8 +4,8 @@ import { DAY_MS, later } from '../harness';
 import type { TestDynasty } from '../harness';
 
 /**
- * Unanimous votes at certain steps: late in long dynasties a long pause, a little later its end,
- * and a term of office; between them corrections of a game [AA5, P13, V24].
+ * The effects of unanimous votes at certain steps: corrections of a game, terms of office, and late
+ * in long dynasties a long pause and its end [AA5, P13, V24].
  */
 function calledFor(dynasty: TestDynasty, at: number): readonly DynastyEffect[] {
   if (at === 30 || at === 60) return corrected(dynasty);
@@ -17,7 +17,7 @@ function calledFor(dynasty: TestDynasty, at: number): readonly DynastyEffect[] {
   return [{ type: 'SET_TERM', office, playerId, untilMs: later(dynasty.now, 9 * DAY_MS) }];
 }
 
-/** Other stakes, and one more point, in the first active game. */
+/** Corrects the first active game: other stakes, and one more point. */
 function corrected({ state }: TestDynasty): readonly DynastyEffect[] {
   const game = state.by('games', 'open', 'ACTIVE')[0];
   if (game === undefined) return [];
@@ -29,7 +29,7 @@ function corrected({ state }: TestDynasty): readonly DynastyEffect[] {
   ];
 }
 
-/** One of them proposes it, and all vote for it. */
+/** The first player proposes the step's effects, and all vote for them. */
 export function callAll(dynasty: TestDynasty, at: number, names: readonly string[]): void {
   const effects = calledFor(dynasty, at);
   if (effects.length === 0) return;

@@ -1,4 +1,7 @@
-/** Two table actions for tests: one silences a trick for pegs, one activates a trick for free. */
+/**
+ * Two table actions for tests: one silences a trick for pegs, the other activates a trick for
+ * nothing.
+ */
 import type { TableAction } from '../../../src/rulesets';
 
 const CLASSES = ['PERMANENT', 'CELESTIAL', 'PARTE'];

@@ -16,7 +16,7 @@ const amendment: DynastyEffect = {
 const take = (action: string, trick = 'TORO', gameId: 'g1' | 'g2' = 'g1') =>
   ({ type: 'TakeTableAction', gameId, action, trick }) as const;
 
-/** Ann and Bob at a table under voted rules, with three pegs each. */
+/** Ann and Bob at a table under voted rules. They have three pegs each. */
 function table() {
   const dynasty = TestDynasty.open();
   dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');

@@ -10,7 +10,7 @@ import { account, rules, TestDynasty } from '../harness';
 const rule = 'proposals';
 const POST: Office = { ...CLERK, rule, termDays: null, filledBy: { type: 'HOST' } };
 
-/** Ann holds an office that names its rule. */
+/** A dynasty in which Ann holds an office that names its rule. */
 function open(office: Office = POST): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ offices: [office] }) });
   dynasty.join('ann', 'bob', 'cid');

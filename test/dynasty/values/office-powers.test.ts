@@ -12,7 +12,10 @@ const QUIET: Office = {
   ...{ office: 'QUIET', title: 'Quiet one', termDays: null, filledBy: { type: 'HOST' } },
 };
 
-/** Ann holds the office filled by dice, since she joined first, and the quiet office, too. */
+/**
+ * A dynasty with offices. Ann joined first, so she holds the office filled by dice; she also holds
+ * the quiet office.
+ */
 function open(offices: Office[] = [CLERK, MEDIC, QUIET]): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ offices }) });
   dynasty.join('ann', 'bob', 'cid');

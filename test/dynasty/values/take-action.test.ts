@@ -11,7 +11,7 @@ const BRIBE = {
   effects: [{ type: 'SET', value: 'HONOUR', by: 3 }],
 };
 
-/** Ann has two pegs, the others none. */
+/** A dynasty in which Ann has two pegs, and the others have none. */
 function acting(): TestDynasty {
   const dynasty = TestDynasty.open();
   dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');

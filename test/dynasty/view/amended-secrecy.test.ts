@@ -1,4 +1,6 @@
-/** Whatever is amended, nobody sees another's secrets: a hand, or a secret value [K1, Z1; 8]. */
+/**
+ * Whatever is amended, nobody sees another player's secrets: a hand, or a secret value [K1, Z1; 8].
+ */
 import {
   claimableView,
   dynastyView,
@@ -24,11 +26,11 @@ import { FIRST_HAND, SECOND_HAND } from '../tables';
 
 const RUNS = runs(24);
 const OTHER_SECOND = '9 BATONS, 9 COINS, 9 CUPS, 9 SWORDS, 8 BATONS, 8 COINS, 8 CUPS';
-/** Both deals can name each of these: a named card need not be held [K5]. */
+/** Each of these cards can be named after both deals, since a named card need not be held [K5]. */
 const NAMED = ['KING BATONS', 'ACE BATONS', 'KING COINS', 'ACE COINS', 'KING CUPS', 'ACE CUPS'];
 const VOTERS = ['ann', 'bob', 'cid'];
 
-/** It does not affect the deal; its other effects have a condition [V27]. */
+/** A mask that does not affect the deal. Its effects have conditions [V27]. */
 const MASKS = [
   {
     ...{ mask: 'BRIGHELLA', name: 'Brighella', moda: 1 },
@@ -42,7 +44,7 @@ const MASKS = [
 
 type Hidden = { readonly hand: string; readonly oath: boolean };
 
-/** Everything visible to this account, or to a stranger. */
+/** Everything that an account sees, or a stranger. */
 function seenBy({ state, now, journal }: TestDynasty, name: string | null): string {
   const who = name === null ? null : account(name);
   return JSON.stringify([
@@ -59,7 +61,7 @@ function seenBy({ state, now, journal }: TestDynasty, name: string | null): stri
   ]);
 }
 
-/** Rules of any kind with an unchanged deal; the secret belongs to the second player. */
+/** Amends any rules that leave the deal unchanged. The secret belongs to the second player. */
 function amend(dynasty: TestDynasty, draw: Draw): void {
   const now = rulesetOf(dynasty.state);
   const patch = legalPatch(now, draw, ADDITIONS);
@@ -75,7 +77,7 @@ function amend(dynasty: TestDynasty, draw: Draw): void {
   }
 }
 
-/** The views of all but the second player after each step, and whether anything was adopted. */
+/** The views of everybody but the second player after each step, and the last revision. */
 function played(asked: readonly Draw[], { hand, oath }: Hidden) {
   const dynasty = TestDynasty.open({ document: rules({ trackedValues: [OATH], masks: MASKS }) });
   dynasty.join('ann', 'bob', 'cid', 'dot');
@@ -95,7 +97,7 @@ function played(asked: readonly Draw[], { hand, oath }: Hidden) {
     if (draw !== undefined) amend(dynasty, draw);
     if (at === 3) dynasty.bet('cid', first);
     dynasty.ask('host', { type: 'AdvanceClock', toMs: (dynasty.now + HOUR_MS) as never });
-    // A game that ends can reach its Fine, which shows both hands.
+    // If the game ends it can reach its Fine, which shows both hands.
     if (dynasty.game().status !== 'ACTIVE') break;
     for (const who of [null, first, 'cid', 'dot', 'host']) seen.push(seenBy(dynasty, who));
   }
@@ -114,9 +116,9 @@ it('shows others the same, whatever the second player holds or swears, under any
     }),
     { numRuns: RUNS },
   );
-  // A run adopts one and a half of them on average.
+  // A run adopts one and a half amendments on average.
   expectOften(amended, 0.25, { played: tried, asked: RUNS });
 }, 120_000);
 
-/** A digest, since the difference would have megabytes; replaying the seed shows it. */
+/** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

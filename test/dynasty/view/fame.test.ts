@@ -8,7 +8,7 @@ import {
 import { tableOfTwo } from '../tables';
 import type { Table } from '../tables';
 
-/** A game that the first player resigned, with its Fine. */
+/** The Fine of a game that the first player resigned. */
 function ended(): Table {
   const table = tableOfTwo({ onlookers: ['cid'] });
   table.dynasty.atTable(table.first, 'ResignGame');

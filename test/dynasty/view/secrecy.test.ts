@@ -1,4 +1,4 @@
-/** Two deals that differ only in hidden cards look the same up to the Fine [K1; 8]. */
+/** Two deals that differ only in hidden cards look the same until the Fine [K1; 8]. */
 import {
   claimableView,
   dynastyView,
@@ -17,7 +17,7 @@ import { FIRST_HAND, SECOND_HAND } from '../tables';
 const OTHER_SECOND = '9 BATONS, 9 COINS, 9 CUPS, 9 SWORDS, 8 BATONS, 8 COINS, 8 CUPS';
 const OTHER_FIRST = 'SUN ARCANA, MOON ARCANA, 7 BATONS, 7 COINS, 7 CUPS, 7 SWORDS, 6 SWORDS';
 
-/** Two plays, a Sfida and a bet after a deal of these hands. */
+/** A dynasty with these hands, after two plays, a Sfida and a bet. */
 function played(first: string, second: string, grandCanal = '10 SWORDS'): TestDynasty {
   const dynasty = TestDynasty.open();
   dynasty.join('ann', 'bob', 'cid');
@@ -31,7 +31,7 @@ function played(first: string, second: string, grandCanal = '10 SWORDS'): TestDy
   return dynasty;
 }
 
-/** Everything visible to an account, or to a stranger. */
+/** Everything that an account sees, or a stranger. */
 function seenBy(dynasty: TestDynasty, name: string | null): string {
   const { state, now, journal } = dynasty;
   const who = name === null ? null : account(name);

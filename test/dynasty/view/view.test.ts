@@ -18,7 +18,7 @@ import { tableOfTwo } from '../tables';
 const optionNames = (dynasty: TestDynasty, name: string): string[] =>
   optionsOf(dynasty.state, account(name), dynasty.now).map(({ mutation }) => mutation);
 
-/** A player's options at any seat. */
+/** The options that a player has at any table. */
 const ALWAYS = [
   ...[
     'setReadiness',
@@ -31,7 +31,7 @@ const ALWAYS = [
   ],
 ];
 
-/** Sorted, since no order is promised. */
+/** A player's other options, sorted, since options have no fixed order. */
 const atTable = (dynasty: TestDynasty, name: string): string[] =>
   optionNames(dynasty, name)
     .filter((option) => !ALWAYS.includes(option))

@@ -167,7 +167,7 @@ describe('the difference of two rulesets of dynasties', () => {
     ]);
   });
 
-  // One change for each property with prose; a change without prose would be no rule.
+  // Each row changes one property that has prose. Its prose must change.
   test.each<[DynastyAnchor, object]>([
     ['general', replace('/rulesDaySeconds', 3_600)],
     ['seasons', replace('/steward', false)],

@@ -4,7 +4,7 @@ import { copy, gallery } from '../documents';
 const ruleset = gallery();
 const base = copy();
 
-/** The properties in which two documents differ. */
+/** The names of the properties in which two documents differ. */
 const different = (one: RoundRuleset, other: RoundRuleset): string[] =>
   (Object.keys(one) as (keyof RoundRuleset)[]).filter(
     (key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]),

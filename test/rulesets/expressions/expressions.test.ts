@@ -17,7 +17,7 @@ const valueOf = (name: string): bigint | boolean => VALUES.get(name) ?? false;
 const cards = { name: 'cards' };
 const highest = { name: 'highest' };
 
-/** The problems at each place: of the shape and, if that is right, of the meaning. */
+/** The problems with their places: of the form, or, if the form is right, of the meaning. */
 function problemsOf(value: unknown): [path: string, message: string][] {
   const parsed = ExpressionShape.safeParse(value);
   if (!parsed.success) {
@@ -99,7 +99,8 @@ describe('an expression', () => {
     expect(problemsOf(chain(8))).toEqual([]);
     const of = [...Array<number>(17).fill(1), { op: 'ADD', of: Array(20).fill(1) }];
     const full = { op: 'ADD', of: [...of, { op: 'ADD', of: Array(20).fill(cards) }] };
-    // 1 + 17 + 21 + 21 = 60; four more are 64, and a fifth is too many.
+    // The expression has 1 + 17 + 21 + 21 = 60 parts. Four more are allowed, and a fifth is too
+    // many.
     const more = (count: number) => ({ op: 'MAX', of: [full, ...Array<number>(count).fill(2)] });
     expect(problemsOf(more(3))).toEqual([]);
     expect(problemsOf(more(4))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Well-typed expressions of every kind, over given names. */
+/** Well-typed expressions of every kind, with the given names. */
 import { fc } from '../../support/property-testing';
 import type { Expression } from '../../../src/rulesets';
 
@@ -8,7 +8,7 @@ const JOINING = ['AND', 'OR'] as const;
 
 const two = <T>(each: fc.Arbitrary<T>) => fc.tuple(each, each);
 
-/** Up to that many levels: a full one of five has at most 60 parts. */
+/** Numeric expressions of up to `levels` levels. A full one of five levels has at most 60 parts. */
 export function numbers(names: readonly string[], levels = 4): fc.Arbitrary<Expression> {
   const leaf: fc.Arbitrary<Expression> = fc.oneof(
     fc.integer({ min: -20, max: 50 }),

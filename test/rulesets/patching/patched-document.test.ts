@@ -15,14 +15,17 @@ function patched(document: unknown, operations: readonly Operation[]): Result {
     : { ok: false };
 }
 
-/** By fast-json-patch; `move` and `copy` by RFC 6902 (4.4, 4.5), from which it deviates. */
+/**
+ * Applies a patch by fast-json-patch. Its `move` and `copy` deviate from RFC 6902 (4.4, 4.5), so
+ * they are replaced.
+ */
 function judged(document: unknown, operations: readonly Operation[]): Result {
   try {
     return {
       ok: true,
       document: operations.flatMap(inBasics).reduce<unknown>((before, operation) => {
         const concrete = typeof operation === 'function' ? operation(before) : operation;
-        // It would set a property of a number.
+        // fast-json-patch would set a property on a number.
         if (concrete.path !== '' && !isContainer(before)) throw new Error('nothing in it');
         return applyOperation(before, structuredClone(concrete), true, true).newDocument;
       }, structuredClone(document)),
@@ -73,7 +76,7 @@ const operation: fc.Arbitrary<Operation> = fc
     ({ op, path, from }) => op !== 'move' || !path.startsWith(`${from}/`),
   ) as fc.Arbitrary<Operation>;
 
-/** The likelier of two operations to succeed. */
+/** Operations that are likelier to succeed than random ones. */
 const LIKELY: readonly Operation[] = [
   { op: 'add', path: '', value: { a: [1, { b: 2 }], b: {} } },
   { op: 'copy', from: '/a', path: '/b/c' },

@@ -9,7 +9,7 @@ const propose = (season: Played, who: string, ...effects: HostingEffect[]) =>
     ...{ type: 'SubmitProposal', class: null, title: 'Another host', text: 'Really.', effects },
   });
 
-/** Both vote for it, and its voting period ends. */
+/** The voters vote for the proposal, and its voting period ends. */
 function adopt(season: Played, ...voters: string[]): void {
   for (const who of voters) {
     season.ask(who, { type: 'CastVote', proposalId: 'm1', vote: 'FOR' });
@@ -38,7 +38,7 @@ describe.each(GAMES)('proposals about the host of $game [L10]', ({ open }) => {
     expect(season.types()).toContain('HostReplaced');
     expect(season.sentences()).toContain('By vote, ann hosts the season.');
     expect(season.ask('host', { type: 'CloseSeason' })?.code).toBe('NOT_THE_HOST');
-    // The new host counts from then.
+    // The new host's absence is counted from the vote.
     expect(propose(season, 'bob', { ...replaces, playerId: season.player('bob') })?.code).toBe(
       'HOST_NOT_AWAY',
     );
@@ -98,7 +98,7 @@ describe.each(GAMES)('proposals about the host of $game [L10]', ({ open }) => {
     );
     season.do('host', { type: 'HandOnHost', playerId: bob, stay: false });
     expect(propose(season, 'ann', removes)?.code).toBe('LAST_HOST');
-    // With a new host in the same proposal it is possible.
+    // With a new host in the same proposal, a host can be removed.
     const both = [{ type: 'REPLACE_HOST', playerId: ann } as const, removes];
     expect(propose(season, 'ann', ...both)).toBeNull();
     adopt(season, 'ann', 'cid');

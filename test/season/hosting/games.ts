@@ -19,7 +19,7 @@ import {
   TestDynasty,
 } from '../../dynasty/harness';
 
-/** The commands common to both games. */
+/** A season of either game, with the commands common to both. */
 export type Played = {
   readonly season: () => ReturnType<typeof roundOf> | ReturnType<typeof dynastyOf>;
   /** The unit of pauses, in days. */
@@ -33,13 +33,13 @@ export type Played = {
   readonly until: (at: number) => void;
   readonly sentences: () => readonly string[];
   readonly types: () => readonly string[];
-  /** True if the proposal of that number is open. */
+  /** True if the proposal with this number is open. */
   readonly open: (proposal: number) => boolean;
-  /** The state folded from the journal, and the present state. */
+  /** The state folded from the journal, then the present state. */
   readonly folds: () => readonly [unknown, unknown];
 };
 
-/** Commands of both games. */
+/** The commands common to both games. */
 export type Asked =
   | { readonly type: 'HandOnHost'; readonly playerId: PlayerId; readonly stay: boolean }
   | { readonly type: 'ShareHost' | 'UnshareHost' | 'RemovePlayer'; readonly playerId: PlayerId }
@@ -69,7 +69,7 @@ export type HostingEffect =
 
 const DAY_MS = 86_400_000;
 
-/** A class open to anybody, decided by a majority after two days. */
+/** A class that is open to everybody and decided by a majority after two days. */
 const ANYBODYS: RoundRuleset['proposals']['classes'][number] = {
   class: 'OPEN',
   name: 'Open',
@@ -127,7 +127,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
   };
 }
 
-/** `hosting`: the rules on hosts; null for none. */
+/** Both games. `hosting` are the rules on hosts; null for none. */
 export const GAMES: readonly {
   readonly game: string;
   readonly open: (hosting?: Partial<Hosting> | null) => Played;

@@ -34,7 +34,7 @@ describe.each(GAMES)('who hosts $game [L10]', ({ open }) => {
     expect(season.sentences()).toContain(
       'bob was handed the season and hosts it, together with ann.',
     );
-    // Back to somebody who already hosts.
+    // The season goes back to a player who already hosts.
     season.do('bob', { ...stay });
     expect(season.season()).toMatchObject({ hostAccountId: 'ann', coHostIds: [bob] });
   });

@@ -1,4 +1,4 @@
-/** Actions set flags and texts as well as numbers [Z2, AD2]. */
+/** Actions can set flags and texts as well as numbers [Z2, AD2]. */
 import { eventText as dynastyText, rulesetOf as dynastyRules } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
 import { eventText as roundText } from '../../../src/round';
@@ -18,7 +18,10 @@ const told = (ruleset: Ruleset): string | undefined =>
   sectionsOf(ruleset).find(({ anchor }) => anchor === 'player-actions')?.markdown;
 const effect = { type: 'AMEND_RULESET', patch: BLESSING };
 
-/** Ann's actions, in a season whose players have adopted them, and the rules' prose on them. */
+/**
+ * For each game, a season that has adopted the actions: takes an action as Ann, and gives the
+ * rules' prose on actions.
+ */
 const SEASONS = {
   round: () => {
     const round = traders();

@@ -7,14 +7,14 @@ const propose = (season: Played, who: string, effect: HostingEffect) =>
     ...{ type: 'SubmitProposal', class: null, title: 'Holidays', text: '' },
     effects: [effect],
   });
-/** Two days for a round; at once by a quorum of a dynasty. */
+/** Adopts an effect: a round after two days, a dynasty at once by a quorum. */
 function adopt(season: Played, effect: HostingEffect, number = 1): void {
   expect(propose(season, 'ann', effect)).toBeNull();
   for (const who of ['ann', 'bob', 'cid']) {
     const vote = { proposalId: `m${number}` as 'm1', vote: 'FOR' } as const;
     if (season.open(number)) season.do(who, { type: 'CastVote', ...vote });
   }
-  // Days of the rules, which can be longer.
+  // These are days of the rules, which can be longer than real days.
   while (season.open(number)) season.wait(2);
 }
 const PAUSE = { type: 'PAUSE_SEASON', days: 14 } as const;
@@ -76,7 +76,7 @@ describe.each(GAMES)('$game that is paused [AA5]', ({ open }) => {
     season.join('dot', 'eve');
     adopt(season, { ...PAUSE, days: 28 });
     const since = season.season().pausedSinceMs!;
-    // Enough days for the vote in both games, then to the end of one unit of the pause.
+    // First the days for the vote, in both games; then the end of one unit of the pause.
     const [before, lasts] = [season.unit === 7 ? 0 : 2, season.unit * DAY_MS];
     const decidedAt = since + (before + 1) * lasts + ms;
     season.until(decidedAt - 2 * DAY_MS);

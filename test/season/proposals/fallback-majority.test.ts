@@ -36,7 +36,7 @@ const popularity: fc.Arbitrary<Popularity> = fc.oneof(
 );
 const players = fc.integer({ min: 1, max: 9 });
 
-/** All ways to split that many voters. */
+/** All ways in which this number of voters can vote. */
 const splits = (voters: number) =>
   Array.from({ length: voters + 1 }, (_, votesFor) =>
     Array.from({ length: voters - votesFor + 1 }, (_none, votesAgainst) => ({

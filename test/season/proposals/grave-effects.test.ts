@@ -20,7 +20,7 @@ const wins = { type: 'DECLARE_VICTOR', playerId: playerId('p1') } as const;
 const proposalsIn = (ruleset: Parameters<typeof sectionsOf>[0]): string =>
   sectionsOf(ruleset).find(({ anchor }) => anchor === 'proposals')?.markdown ?? '';
 
-/** Ann submits it urgently with those votes, until it is decided. */
+/** Ann submits an urgent proposal. The players vote, and it is decided. */
 function decided(
   votes: Readonly<Record<string, 'FOR' | 'AGAINST'>>,
   effects: readonly ProposalEffect[] = [wins],

@@ -23,7 +23,10 @@ const action = (code: string): Operation => ({
   },
 });
 
-/** Each proposal's effects, adopted at one instant in this order. */
+/**
+ * Adopts each list of effects as a proposal, all at one instant in this order. Returns their
+ * failures.
+ */
 function adoptedTogether(round: TestRound, ...proposals: ProposalEffect[][]) {
   const ids = proposals.map((effects) => {
     const [made] = ofType(

@@ -11,7 +11,7 @@ import { traders } from '../../round/trades/traders';
 
 const p1 = playerId('p1');
 
-/** Previews; nothing may change. */
+/** The preview of some effects. The preview must change nothing. */
 function seen(effects: readonly ProposalEffect[]) {
   const round = traders();
   const before = rowsOf(round.state);

@@ -1,4 +1,4 @@
-/** Amendments that would make the rules unplayable: refused when proposed, with the place. */
+/** Amendments that would make the rules unplayable are refused when proposed, with their place. */
 import {
   BLESSING,
   HONOUR,
@@ -23,20 +23,20 @@ const nested = (levels: number): unknown =>
   levels <= 1 ? 1 : { op: 'ADD', of: [nested(levels - 1), 1] };
 
 const BY = '/actions/0/effects/0/by';
-/** Praying adds that much honour. */
+/** A patch by which praying adds a number to honour. */
 const reward = (by: unknown): Patch => [
   add('/trackedValues', [HONOUR, OATH]),
   add('/actions', [{ ...PRAY, effects: [{ type: 'ADD', value: 'HONOUR', by }] }]),
 ];
 const KNIGHTED = { ...OATH, value: 'KNIGHTED', title: 'Knighted', secret: false };
 const EFFECT = '/actions/0/effects/0';
-/** Praying has this effect only. */
+/** A patch by which praying has only this effect. */
 const doing = (effect: object): Patch => [
   add('/trackedValues', [HONOUR, MOTTO, OATH, KNIGHTED, MARK]),
   add('/actions', [{ ...PRAY, effects: [effect] }]),
 ];
 const CLASSES = '/proposals/classes';
-/** The majority of every class. */
+/** A patch that sets the majority of every class. */
 const votes = (popularity: object): Patch =>
   [0, 1].map((at) => put(`${CLASSES}/${at}/popularity`, popularity));
 const formula = (op: string, than: unknown): object => ({
@@ -44,7 +44,7 @@ const formula = (op: string, than: unknown): object => ({
   formula: { op, of: [{ name: 'votesFor' }, than] },
 });
 const POLISHED_IF = '/actions/0/when/holds';
-/** Polishing is possible while this is less than four. */
+/** A patch by which polishing is possible while a name's value is less than four. */
 const polishedIf = (name: string, ...more: object[]): Patch => [
   ...[...POLISHING, ...more],
   put(POLISHED_IF, { op: 'LESS', of: [{ name }, 4] }),

@@ -24,7 +24,7 @@ export async function apolloClient(server, token) {
     ),
     cache: new InMemoryCache({
       possibleTypes,
-      // One line for each list that you page through: the arguments that make it another list.
+      // One line for each paged list: the arguments that select a different list.
       typePolicies: {
         Query: { fields: { seasons: relayStylePagination(['kind', 'status']) } },
         Season: { fields: { journal: relayStylePagination(['channels', 'types', 'order']) } },

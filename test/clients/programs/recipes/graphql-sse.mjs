@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-sse';
 
-/** Moves `after` along by itself, so that it goes on where it was. */
+/** Moves `after` forward with each event, so that a new connection resumes there. */
 export function follow(server, token, { query, variables }, show, whenOver) {
   const client = createClient({
     url: `${server}/graphql/stream`,
