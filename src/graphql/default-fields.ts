@@ -8,7 +8,7 @@ import { pageField } from './pagination/page-field';
 import { payloadField } from './mutations/payload-field';
 
 /**
- * Adds resolvers to the fields of events, payloads, connections and game mutations that have none.
+ * Adds a resolver to each field without one in events, payloads, connections and game mutations.
  * All other fields resolve to the property of the same name. Connection fields also get their
  * paging.
  */

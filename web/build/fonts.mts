@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The first writing system with a character provides it. */
+/** The fonts' scripts, in order of precedence for a character. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const FACES = [
   { family: 'source-sans-3', weight: 400 },

@@ -35,5 +35,5 @@ const DYNASTY: Streams<DynastySnapshot> = {
     week === null ? gameStreams(engine, snapshot, game) : [],
 };
 
-/** Each game's random streams: one week, one game, or all. */
+/** Finds the random streams of each kind of season: all, or one week's or game's. */
 const STREAMS: Readonly<Record<SeasonKind, Streams<SeasonSnapshot>>> = { ROUND, DYNASTY };

@@ -18,7 +18,8 @@ export function requireScope({ viewer }: Context, scope: Scope): SignedIn {
 }
 
 /**
- * The signed-in viewer, whose token needs every scope. Changes to the account itself require it.
+ * The signed-in viewer; throws if the token lacks a scope. Changes to the account itself require
+ * all scopes.
  */
 export const requireAllScopes = (context: Context): SignedIn =>
   needAllScopes(requireSignedIn(context));
@@ -46,7 +47,7 @@ export function readerAccountId({ viewer }: Context): AccountId | null {
   return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
 }
 
-/** A past event that the client has seen. With `mayCome` the event may still lie ahead. */
+/** The event that a client has seen. With `mayCome`, it may also be a future event. */
 export type SeenPosition = { readonly seq: number; readonly mayCome: boolean };
 
 /** Reads a field's argument `atLeast`. */

@@ -7,7 +7,7 @@ export type HeadToHeadSource = {
   readonly snapshot: DynastySnapshot;
   readonly playerId: PlayerId;
   readonly opponentId: PlayerId;
-  /** In starting order. */
+  /** In the order in which they started. */
   readonly games: readonly GameRow[];
 };
 

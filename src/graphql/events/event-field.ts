@@ -75,7 +75,7 @@ function partOf(snapshot: SeasonSnapshot, part: unknown): unknown {
   return typeof part === 'object' && part !== null ? { snapshot, ...part } : part;
 }
 
-/** The prefixes of id properties in events that differ from the type's name: `actionId`. */
+/** The names that events use in id properties instead of the type's name: `actionId`. */
 export const ID_FIELD_NAMES = { SecretAction: 'action', ConfidenceVote: 'vote' } as const;
 
 const calledOf = (type: SeasonType): string =>

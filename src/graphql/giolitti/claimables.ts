@@ -54,7 +54,7 @@ function claimableIn(
 export const tricksOf = (ruleset: DynastyRuleset, found: Claimable): ClaimableTrickSource[] =>
   found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
 
-/** The score of each card in the viewer's hand; null if the viewer may not see it. */
+/** The score of each card in the viewer's hand; null if the viewer may not see the scores. */
 export async function claimables(
   game: GiolittiGameSource,
   _args: unknown,

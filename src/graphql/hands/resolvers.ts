@@ -46,7 +46,7 @@ async function scoreHandField(
   return scoreHand(ruleset, cards, tracked, trackedOfCard);
 }
 
-/** The engine refuses an empty hand, since the rules decide it. */
+/** Accepts an empty hand, which the engine refuses by the rules. */
 const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'PresentHand',

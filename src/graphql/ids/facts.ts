@@ -5,7 +5,7 @@ import { localGlobalId, numberGlobalId } from './global-ids';
 import type { SeasonType } from './global-ids';
 import { printDateTime } from '../scalars/date-time';
 
-/** The kind of each fact. Facts of accounts and of the server are left out and stay unchanged. */
+/** The kind of each fact. Facts that are missing here, such as an account's, stay unchanged. */
 const FACTS: Partial<FactTable<SeasonType>> = { ...ROUND_FACTS, ...DYNASTY_FACTS };
 
 /** Facts in the API's form: moments in ISO 8601, and global ids. */

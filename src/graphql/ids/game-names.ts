@@ -1,7 +1,7 @@
 import type { SeasonKind } from '../../engine';
 
 /**
- * The schema's name for a season of each game. The type names with a game in them derive from this
+ * The schema's name for a season of each game. Type names that contain a game derive from this
  * list.
  */
 export const GAME_NAMES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const satisfies Readonly<

@@ -11,7 +11,7 @@ import { GAME_NAMES, isGameName } from './game-names';
 const GAMES = Object.values(GAME_NAMES);
 /** The types whose ids belong to the server. */
 const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
-/** The types that a round has one of each: the id contains only the round's id. */
+/** The types with a single object in a round. The id contains only the round's id. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
 /** The types with ids inside a season. */
 const SEASON_IDS = {

@@ -14,7 +14,7 @@ type SeasonsAsked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' |
 
 const LONGEST_SEARCH = 100;
 
-/** Reads the filter of a season list, with its reader. */
+/** Reads the filter of a season list for the viewer. */
 export function readSeasonList(context: Context, asked: SeasonsAsked): SeasonList {
   const account = readingViewer(context)?.account.id ?? null;
   const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;

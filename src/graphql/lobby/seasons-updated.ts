@@ -14,7 +14,7 @@ import { readSeasonList } from './season-filter';
 import type { SeasonList } from './season-filter';
 import type { SeasonsUpdateSource } from './sources';
 
-/** The most hidden seasons of an account that are remembered as seen. */
+/** The limit of an account's hidden seasons that are remembered as seen. */
 const MOST_HIDDEN = 100;
 
 export const seasonsUpdated: NonNullable<SubscriptionResolvers['seasonsUpdated']> = {

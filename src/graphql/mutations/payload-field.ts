@@ -16,7 +16,7 @@ const queryOf = (): object => ({});
 const seasonOf = ({ snapshot }: MutationResult): SeasonSource | null =>
   snapshot === null ? null : SeasonSource.of<SeasonSnapshot>(snapshot);
 
-/** The types that a round has one of each. */
+/** The types with a single object in a round. */
 const OF_THE_SEASON = ['Auction', 'JudgeOffice'];
 const partOf = ({ snapshot }: MutationResult): Pick<MutationResult, 'snapshot'> | null =>
   snapshot === null ? null : { snapshot };

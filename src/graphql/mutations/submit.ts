@@ -21,7 +21,7 @@ type DynastyOnly = Exclude<DynastyCommand, CreateCommand>;
 /** The commands of both games. */
 type Either = Extract<RoundOnly, DynastyOnly>;
 
-/** The parts of a season's mutation. */
+/** The sender, season and key of a mutation. */
 export type Submission = {
   readonly viewer: SignedIn;
   readonly seasonId: SeasonId;
@@ -131,8 +131,8 @@ const anySeason = ({ seasonId }: SeasonInput): Where => ({
 });
 
 /**
- * The source of a payload. Reads the season only after success, and at the mutation's event or
- * later: a repeated request may reach another node.
+ * The source of a payload. Reads the season only after success, at the mutation's event or later,
+ * since a repeated request may reach another node.
  */
 export async function mutationResult(
   context: Context,

@@ -33,7 +33,7 @@ function readSize(field: string, size: number): number {
   throw badInput(field, `from 1 to ${LARGEST_PAGE}`);
 }
 
-/** How long the page is. */
+/** The page's length; `LARGEST_PAGE` by default. */
 export const pageSize = ({ first, last }: PageArguments): number => last ?? first ?? LARGEST_PAGE;
 
 /** Reads a cursor that is a number; null for none. */

@@ -64,7 +64,7 @@ async function present(
   return (await engine.read(record.id, record.seq))?.record ?? record;
 }
 
-/** Identifies a list, whoever reads it. */
+/** Identifies a list, independent of its reader. */
 export function printList({ visibleTo: _reader, joinableBy, of, ...list }: SeasonList): string {
   const flags = { joinable: joinableBy !== undefined, own: of !== undefined };
   return canonicalJson({ ...list, ...flags });

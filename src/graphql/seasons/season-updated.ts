@@ -11,7 +11,7 @@ import { readSeasonId } from '../ids/global-ids';
 import { LiveSubscription } from '../subscriptions/live-subscription';
 import { SeasonSource } from '../snapshots/season-source';
 
-/** Access is looked at again with each reading. */
+/** Checks access again before each update. */
 export const seasonUpdated: NonNullable<SubscriptionResolvers['seasonUpdated']> = {
   subscribe: async (_root, args, context) => {
     const account = readingViewer(context)?.account.id ?? null;

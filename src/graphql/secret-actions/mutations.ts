@@ -40,7 +40,7 @@ export const sealBids: MutationField<'sealBids'> = (_root, { input }, context) =
     salt: newSalt(),
   }));
 
-/** The engine refuses an empty hand, since the rules decide it. */
+/** Accepts an empty hand, which the engine refuses by the rules. */
 export const sealHand: MutationField<'sealHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'SealHand',

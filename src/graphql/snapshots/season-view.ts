@@ -5,7 +5,7 @@ import { laterBy, playerOfAccount, playersOf } from '../../season';
 import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
 import type { RevisionRow } from '../rulesets/sources';
 
-/** True if the account, or everybody for null, may see the season. */
+/** True if the account may see the season; null stands for everybody. */
 export const canSeeSeason = ({ kind, state }: SeasonSnapshot, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 

@@ -21,7 +21,7 @@ export type LobbyPart = 'PUBLIC' | 'HIDDEN' | 'ALL';
 
 export type LobbyStream = {
   readonly of: 'lobby';
-  /** Identifies the list, whoever follows it. */
+  /** Identifies the list, independent of its followers. */
   readonly list: string;
   /** True if all followers get the same updates of public seasons. */
   readonly forEverybody: boolean;

@@ -48,7 +48,6 @@ export function AppContent() {
   );
 }
 
-/** The routes. */
 function Routes() {
   const [location] = useLocation();
   // All tabs of a season count as one page.

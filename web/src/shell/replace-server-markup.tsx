@@ -10,7 +10,7 @@ type Path = readonly number[];
 const SETTLED_MS = 1_000;
 
 type ReplaceServerMarkupProps = {
-  /** Contains the server's markup, or nothing. */
+  /** The element with the server's markup; it may be empty. */
   readonly root: HTMLElement;
   readonly children: ReactNode;
 };
@@ -59,8 +59,8 @@ const isChanged = (field: Typed): boolean =>
 /** Fires the same events as real typing. */
 function type(field: Typed, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  // React replaces the element's own `value` property, and would ignore a value set through that
-  // property as unchanged.
+  // React overrides `value` on the element, and would take a value set through that override for
+  // unchanged.
   own?.set?.call(field, value);
   const name = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(name, { bubbles: true }));

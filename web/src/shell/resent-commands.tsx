@@ -25,8 +25,8 @@ type Notice = {
 type SetNotice = (text: string | null, isOpen?: boolean) => void;
 
 /**
- * In one tab, repeats the commands that were unanswered when the browser closed, with the same
- * keys, and reports the results. Asks first for older commands.
+ * Repeats commands that were unanswered when the browser closed, with the same keys, and reports
+ * the results. Only one tab does so. Asks first for older commands.
  */
 export function ResentCommands() {
   const client = useClient();

@@ -6,7 +6,7 @@ import './address.css';
 type AddressProps = {
   /** Absolute, for use outside the client. */
   readonly href: string;
-  /** A description of its target. */
+  /** A description of the target. */
   readonly name: string;
 };
 

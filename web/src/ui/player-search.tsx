@@ -7,7 +7,7 @@ import { matchesWords } from './text-match';
 import { PLAYER } from './player-name';
 import { SearchBox } from './form/search-box';
 
-/** The fewest players for which the search shows. */
+/** The least number of players that shows the search box. */
 const SEARCHED = 8;
 
 /** Filters players by the name in the search box. Typing loads all players. */

@@ -100,8 +100,8 @@ export type EffectReader<Effect> = (
 ) => Effect | null;
 
 /**
- * Reads effects with exactly one field each. The fields are common to both games or in `own`, which
- * `read` reads.
+ * Reads a proposal's effects. Each effect has exactly one field: a common one, or one of `own`, for
+ * which `read` is called.
  */
 export const effectsReader =
   <Effect>(own: readonly Field[], read: EffectReader<Effect>) =>

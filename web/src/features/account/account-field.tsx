@@ -5,7 +5,7 @@ import type { AccountField as Name, FormError } from './form-error';
 
 type AccountFieldProps = Omit<ComponentProps<typeof Field>, 'wrong' | 'name' | 'season'> & {
   readonly of: Name;
-  /** The form's error, whichever field it concerns. */
+  /** The form's error, for any field. */
   readonly wrong: FormError | null;
   /** Set on a form's last field, which also shows errors that belong to no field. */
   readonly state?: CommandState;

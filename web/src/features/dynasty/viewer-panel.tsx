@@ -67,7 +67,7 @@ const START = graphql(`
 
 type ViewerPanelProps = { readonly season: string; readonly place: DynastyViewer | null };
 
-/** The viewer's readiness and dice, with the deal for the dealer. */
+/** The viewer's readiness and dice; for the dealer, also the deal. */
 export function ViewerPanel({ season, place }: ViewerPanelProps) {
   const mayReady = offeredIn(place, 'setReadiness') !== null;
   const mayStart = offeredIn(place, 'startGame') !== null;

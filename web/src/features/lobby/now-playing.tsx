@@ -35,7 +35,7 @@ const SEASONS = graphql(`
 
 /** The most seasons to show. */
 const MANY = 4;
-/** The list of seasons seldom changes; the visible seasons are live. */
+/** The interval between refetches of the list. The visible seasons themselves are live. */
 const LOOK_AGAIN_MS = 15_000;
 
 /**

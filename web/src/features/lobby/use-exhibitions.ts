@@ -36,7 +36,7 @@ export type ExhibitionSeason = ExhibitionsQuery['exhibitions'][number];
 /** The games of the exhibitions, in order. */
 export const EXHIBITION_KINDS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 
-/** An exhibition closes after some hours; a new one replaces it. */
+/** The interval of requests for new exhibitions, since an exhibition closes after some hours. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /**

@@ -17,7 +17,7 @@ const RECORD = graphql(`
 
 type RecordLineProps = { readonly title: string; readonly record: FragmentType<typeof RECORD> };
 
-/** Numbers of games played, won and so on; a game without a figure leaves it out. */
+/** The numbers of games played, won and so on. Figures that a game lacks are left out. */
 export function RecordLine({ title, record }: RecordLineProps) {
   const counts = unmask(RECORD, record);
   const shown = (['played', 'won', 'lost', 'drawn', 'resigned'] as const).flatMap((name) => {

@@ -32,7 +32,7 @@ export const printLines = (
         .join(' '),
     );
 
-/** Leaves out the entry's own code, which matters only for citations. */
+/** True for a blank to print. The entry's own code matters only for citations. */
 const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
 
 function isSaid(slot: Slot, typed: FormValues): boolean {

@@ -3,7 +3,7 @@ import { fieldOf } from '../../platform/offered-option';
 
 const IDLE: CommandState = { is: 'idle' };
 
-/** The field of each refusal whose facts do not name it. */
+/** The fields of refusals whose facts name no field. */
 const BY_CODE: Readonly<Partial<Record<string, string>>> = { START_IN_THE_PAST: 'startsAt' };
 
 /** The input field that caused the error; null if no field did. */

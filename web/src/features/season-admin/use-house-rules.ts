@@ -32,7 +32,7 @@ export type HouseRules = {
 
 /**
  * The changes of an edition for a new season: sentences and a patch, or a complete document that
- * replaces both. The API takes only changes, so a document's are computed here.
+ * replaces both. The API takes only changes, so the changes in a document are computed here.
  */
 export function useHouseRules(edition: string): HouseRules {
   const amending = useAmending(null, { edition }, `createSeason ${edition}`);

@@ -40,7 +40,7 @@ function Settled({ season, week, onDone }: SettledProps) {
   );
 }
 
-/** The time for a step; shorter if there are many. */
+/** The time for a step; shorter if there are many steps. */
 const STEP_MS = 2_400;
 const LEAST_STEP_MS = 800;
 const ALL_MS = 120_000;

@@ -44,7 +44,7 @@ type CommandVariables = { readonly input: object };
 type InputOf<V extends CommandVariables> = Omit<V['input'], 'idempotencyKey'>;
 
 const IDLE: CommandState = { is: 'idle' };
-/** The most time between an answer to the first press of a double click and the second press. */
+/** The second press of a double click may come this long after the answer to the first. */
 const REST_MS = 1_000;
 
 export type Command<D, V extends CommandVariables> = {

@@ -5,7 +5,7 @@ import { Shapes } from './paint';
 import { SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 
-/** Inside the corner indices, clear of all letters. */
+/** The frame of a figure, inside the corner indices and clear of their letters. */
 const FRAME = 'M53 40H197V310H53z';
 /** A French court card is mirrored; other court cards stand upright. */
 const FRENCH: readonly string[] = ['HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'];

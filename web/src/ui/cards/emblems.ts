@@ -242,7 +242,7 @@ const ORDER = [
   ...['CHARIOT', 'JUSTICE', 'HERMIT', 'WHEEL_OF_FORTUNE', 'STRENGTH', 'HANGED_MAN', 'DEATH'],
   ...['TEMPERANCE', 'DEVIL', 'TOWER', 'STAR', 'MOON', 'SUN', 'JUDGEMENT', 'WORLD'],
 ];
-/** Giolitti names these without article and number. */
+/** Giolitti names these arcana without article and number. */
 const GIOLITTI = ['MAGICIAN', 'DEVIL', 'STAR', 'MOON', 'SUN', 'WORLD'];
 const TENS = ['', 'X', 'XX'];
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];

@@ -1,7 +1,7 @@
 import './search-box.css';
 
 type SearchBoxProps = {
-  /** The object of the search: the placeholder, and the label for screen readers. */
+  /** The label of the search: placeholder, and name for screen readers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -1,8 +1,10 @@
 /** A word of the rules and the place of its definition. */
 export type Term = {
-  /** Its spellings, ignoring case, as a regular expression. */
+  /** The word's spellings, ignoring case, as a regular expression. */
   readonly words: string;
-  /** The section that defines it. If a ruleset lacks the section, the next in the list counts. */
+  /**
+   * The section that defines the word. If a ruleset lacks the section, the next in the list counts.
+   */
   readonly sections: readonly string[];
 };
 

@@ -5,11 +5,11 @@ import type { Pages } from './use-pages';
 
 type LoadMoreProps = {
   readonly of: Pick<Pages<unknown>, 'more' | 'isFetching' | 'retry'>;
-  /** The number of players left out; leave it out for lists of other things. */
+  /** The number of players still to load; left out for lists of other things. */
   readonly count?: number;
 };
 
-/** A button that loads more of a list, with the number of players left out. */
+/** A button that loads more of a list, with the number of players still to load. */
 export function LoadMore({ of: { more, isFetching, retry }, count = 0 }: LoadMoreProps) {
   if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (isFetching) return <p className="quiet">{t('house.loading')}</p>;

@@ -16,7 +16,7 @@ type NextPagesProps<Data, Variables, Node> = {
   readonly variables: Variables;
   /** The page in the answer; null if the answer has none. */
   readonly pageOf: (data: Data) => Page<Node> | null;
-  /** The button's label, for lists whose next page is not earlier. */
+  /** The button's label, if the further pages are not earlier ones. */
   readonly label?: string;
   /** True to load all pages without a press. */
   readonly all?: boolean;

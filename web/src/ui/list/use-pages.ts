@@ -88,7 +88,7 @@ export function usePages<Data, Variables extends object, Node>({
     };
     if (first !== null) ask(first, 0);
     return () => leaving.forEach((leave) => leave());
-    // `of` stands for `variables`, which may be a new object at each render.
+    // `of` identifies `variables`, which may be a new object at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, version, returns, times]);
   const found = useMemo(

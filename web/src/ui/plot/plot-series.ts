@@ -28,7 +28,7 @@ export function drawnSeries(series: readonly Series[]): readonly Series[] {
 
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
-/** The number of players in the last moment, the first to join, and the number left out. */
+/** The number of players in the last moment, who are the first to join, and the number left out. */
 export type Coverage = { readonly included: number; readonly omitted: number };
 
 export function coverageOf(moments: readonly { readonly entries: Entries }[]): Coverage {

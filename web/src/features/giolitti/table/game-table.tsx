@@ -50,7 +50,8 @@ const TABLE = graphql(`
 type GameTableProps = {
   readonly game: FragmentType<typeof TABLE>;
   /**
-   * The player with the seat at the bottom; for onlookers null, with the second participant there.
+   * The player with the seat at the bottom. Null for onlookers, who see the second participant
+   * there.
    */
   readonly below: string | null;
   /** The replayed position; null for the live game. */

@@ -19,7 +19,7 @@ const TRICKS = graphql(`
   }
 `);
 
-/** The tricks of this game. Their conditions show on hover only without a glossary. */
+/** The tricks of this game. Without a glossary, their conditions show on hover. */
 export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
   const { tricks } = unmask(TRICKS, game);
   const place = use(GlossaryContext);

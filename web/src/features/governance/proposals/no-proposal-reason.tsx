@@ -42,7 +42,7 @@ export function NoProposalReason({ season }: { readonly season: FragmentType<typ
   );
 }
 
-/** The reason if the round is not running or the viewer is no player. */
+/** The reason if the round is not running or the viewer is not a player. */
 function sayWhy(status: string): string | null {
   if (status === 'SETUP') return t('whyNot.notBegun');
   return status === 'RUNNING' ? t('whyNot.watching') : null;

@@ -7,7 +7,7 @@ import { t } from '../../../platform/i18n/translate';
 
 type Lot = LotCardFragment;
 
-/** The fewest lots for which the search shows. */
+/** The least number of lots that shows the search box. */
 const SEARCHED = 5;
 
 /** Filters lots by the text in the search box. */

@@ -7,8 +7,8 @@ type AuctionMoment = {
 };
 
 /**
- * The reason why no lots come. The round has ended or is paused, bidding excludes new lots, or none
- * has been drawn yet.
+ * The reason why no lots come: the round has ended or is paused, none are made during bidding, or
+ * none has been made yet.
  */
 export function noLotsReason({ biddingClosesAt, isPaused, isOver }: AuctionMoment): NoLotsWord {
   if (isOver) return 'round.noneOver';

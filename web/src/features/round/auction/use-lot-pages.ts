@@ -33,7 +33,7 @@ export type LotNodes = Page['nodes'];
 
 type LotPagesQuery = {
   readonly season: string;
-  /** The event after which to show the state; null for now. */
+  /** The event after which to show the state; null for the present. */
   readonly atSeq: number | null;
   /** The cursor of the next page; null at the end. */
   readonly after: string | null;

@@ -22,7 +22,7 @@ export function useSealedBids(): Bids {
   const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
   const latest = useRef(amounts);
   useLayoutEffect(() => void (latest.current = amounts), [amounts]);
-  // Stable, so that typing at a lot does not render all others.
+  // Stable, so that typing at a lot does not render all other lots.
   const change = useCallback(
     (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
     [setAmounts],

@@ -40,7 +40,7 @@ export function ContractChange({ change }: { readonly change: ContractChangeFrag
   const { season, options } = useSeat();
   const { id, kind, proposer, clause, terms, clauses, shares, restTo, awaited } = change;
   const option = optionFor(options, 'consentToContractChange', 'changeId', id);
-  // The proposer can only withdraw it.
+  // The proposer can only withdraw the change.
   const answers = fieldOf(option?.input, 'consent') === false ? [false] : [true, false];
   return (
     <div className="tray">

@@ -21,8 +21,8 @@ export type HandDeck = {
 };
 
 /**
- * Promising hands within the size limits: from all cards, from each suit and from each group of
- * suits, the shapes that multipliers reward. The server finds the best.
+ * Promising hands within the size limits. The candidates have shapes that multipliers reward, from
+ * all cards, from each suit and from each group of suits. The server finds the best.
  */
 export function candidates(
   holdings: readonly Holding[],

@@ -13,8 +13,8 @@ type HandSuggestionProps = {
 };
 
 /**
- * Fills the hand with the best one that the server finds among the viewer's cards, and says how
- * certain it is.
+ * Fills in the best hand that the server finds among the viewer's cards, and says how certain it
+ * is.
  */
 export function HandSuggestion({ held, onChoose }: HandSuggestionProps) {
   const { season } = useSeat();

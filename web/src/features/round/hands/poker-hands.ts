@@ -82,10 +82,7 @@ const byCards =
     return 0;
   };
 
-/**
- * All straights of five, with the first card of each rank in the order; the Ace counts at either
- * end.
- */
+/** All straights of five, with the highest card of each rank; the Ace counts at either end. */
 function rows(some: readonly PokerCard[], rules: PokerRules): readonly (readonly PokerCard[])[] {
   const { numbers } = rules;
   const highest = numbers.size + 1;

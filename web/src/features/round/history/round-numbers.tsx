@@ -144,7 +144,7 @@ function BestHand({ hand }: { readonly hand: NonNullable<RoundStatistics['bestHa
   );
 }
 
-/** The number of the most expensive cards shown; a button lists all. */
+/** Only the most expensive cards show at first; a button lists all. */
 const SEEN = 8;
 
 type CardPricesProps = {

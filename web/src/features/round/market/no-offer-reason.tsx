@@ -18,7 +18,7 @@ const REPUTED = graphql(`
 
 type NoOfferReasonProps = {
   readonly players: readonly FragmentType<typeof REPUTED>[];
-  /** The reason if no special one applies. */
+  /** The text if no special reason applies. */
   readonly otherwise: 'market.notNow' | 'contracts.notNow';
 };
 

@@ -42,7 +42,9 @@ const other = (doneTo: EffectTarget, root: FormValues): readonly NamedChoice[] =
 const self = (doneTo: EffectTarget, value: string): NamedChoice =>
   named(value, doneTo === 'TARGET' ? 'draft.actor' : 'draft.ownPlayer');
 
-/** The choices of the owner. A value of the season or of cards has no player as its owner. */
+/**
+ * The possible targets of an effect. A value of the season or of cards has no player as its owner.
+ */
 function whoever(
   doneTo: EffectTarget,
   { values }: References,

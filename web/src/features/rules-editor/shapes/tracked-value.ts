@@ -15,8 +15,8 @@ const isFlag = at('type', 'FLAG');
 const isPlayers = at('of', 'PLAYER');
 
 /**
- * The choices of who may set the value. The owner is a choice for players' values, and the only
- * choice for secret ones.
+ * The possible setters of a value. The owner can set a player's value, and is the only setter of a
+ * secret one.
  */
 function setters({ offices }: References, typed: FormValues): readonly NamedChoice[] {
   const isSecret = at('secret', 'yes')(typed);

@@ -84,7 +84,7 @@ export function watchHoveredLine(
 
 /**
  * Keeps the popup beside a moving line: to its left, or else below or above. Hides the popup while
- * the line is off screen. The returned function stops this.
+ * the line is off screen. The returned function ends the tracking.
  */
 export function placeBeside(popover: HTMLElement, line: HTMLElement): () => void {
   const frame = line.closest('.virtual-list') ?? document.documentElement;

@@ -33,7 +33,7 @@ export type OlderEvents = {
   readonly isWhole: boolean;
 };
 
-/** The events before `before`, a hundred at a time; null if the number is still unknown. */
+/** The events before `before`, a hundred at a time. `before` is null while unknown. */
 export function useOlderEvents(season: string, before: number | null): OlderEvents {
   const client = useClient();
   const [kept, setKept] = useState<LoadedEvents>({ season, events: [], oldest: null });

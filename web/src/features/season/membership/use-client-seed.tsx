@@ -9,7 +9,7 @@ type SeedRequest =
   { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
 
 type ClientSeed = {
-  /** The part of the mutation's input. */
+  /** The client seed as part of the mutation's input; empty if none is required. */
   readonly input: { readonly clientSeed?: string };
   /** The field for the seed, if it is required and this browser lacks it. */
   readonly field: ReactNode;
