@@ -43,7 +43,7 @@ export const gameScoreCorrected: DynastyEventRecord<GameScoreCorrected> = {
   text: (state, { gameId, playerId, proposalId, before, after }) => {
     const { number } = state.need('games', gameId);
     const by = proposalId === null ? 'by an office' : `by proposal ${ordinalOf(proposalId)}`;
-    return `The score of ${nameOf(state, playerId)} in game ${number} was corrected ${by}, from ${before} to ${after}.`;
+    return `The score of ${nameOf(state, playerId)} in game ${number} was corrected from ${before} to ${after} ${by}.`;
   },
   channel: 'TABLES',
   touches: itsTable,

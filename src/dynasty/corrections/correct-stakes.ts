@@ -46,7 +46,7 @@ export const gameStakesCorrected: DynastyEventRecord<GameStakesCorrected> = {
   text: (state, { gameId, proposalId, before, after }) => {
     const { number } = state.need('games', gameId);
     const by = proposalId === null ? 'by an office' : `by proposal ${ordinalOf(proposalId)}`;
-    return `The stakes of game ${number} were corrected ${by}, from ${before} to ${after}.`;
+    return `The stakes of game ${number} were corrected from ${before} to ${after} ${by}.`;
   },
   channel: 'TABLES',
   touches: itsTable,

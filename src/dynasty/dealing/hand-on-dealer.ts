@@ -22,7 +22,7 @@ export const handOnDealer = byDealerOrHost<HandOnDealer>({
       : (unlessAwake(refuse, state, playerId) ?? ifDealer(state, state.need('players', playerId))),
   offers: ({ state }) =>
     awakePlayers(state).some((player) => ifDealer(state, player) === null)
-      ? [{ description: 'Let a player deal.' }]
+      ? [{ description: 'Make a player the dealer.' }]
       : [],
   decide: (turn, { playerId }) => {
     letDeal(turn, playerId);
@@ -47,7 +47,7 @@ export const dealerHandedOn: DynastyEventRecord<DealerHandedOn> = {
   evolve: (state, { event: { playerId } }) => {
     patchDynasty(state, { dealerAccountId: state.need('players', playerId).accountId });
   },
-  text: (state, { playerId }) => `${nameOf(state, playerId)} deals from now on.`,
+  text: (state, { playerId }) => `${nameOf(state, playerId)} is the dealer from now on.`,
   channel: null,
   notice: 'HOSTING',
   concerns: ({ playerId }) => [playerId],

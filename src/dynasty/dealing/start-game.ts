@@ -162,7 +162,7 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
       nameWithMask(nameOf(state, playerId), ruleset, mask),
     );
     const card = dynastyCardName(ruleset.deck, grandCanal);
-    return `Game ${game.number} between ${starting ?? ''}, who starts, and ${other ?? ''} began; the Grand Canal is the ${card}, the Bersaglio ${bersaglio}.`;
+    return `Game ${game.number} began between ${starting ?? ''}, who starts, and ${other ?? ''}: the Grand Canal is the ${card}, and the Bersaglio is ${bersaglio}.`;
   },
   channel: 'TABLES',
   touches: itsTable,

@@ -60,9 +60,10 @@ export type DealingRefusals = {
 };
 
 export const DEALING_REFUSALS: Sentences<DealingRefusals> = {
-  NOT_THE_DEALER: () => 'Only the dealer may do this, and nobody where dealing is automatic.',
-  ALREADY_DEALER: () => 'The player is the dealer already.',
-  TOO_FEW_AVAILABLE: () => 'Fewer than two players are available.',
+  NOT_THE_DEALER: () => 'Only the dealer may do this, or the server if dealing is automatic.',
+  ALREADY_DEALER: () => 'The player is already the dealer.',
+  TOO_FEW_AVAILABLE: ({ available }) =>
+    `A game needs two available players, and there ${available === 1 ? 'is' : 'are'} ${available}.`,
   CARD_TWICE_IN_DECK: ({ rank, suit }) =>
-    `A deck has each card once, and ${titled(rank)} of ${titled(suit)} is named twice.`,
+    `Name each card once: the ${titled(rank)} of ${titled(suit)} is named twice.`,
 };

@@ -33,7 +33,7 @@ export const endGame = byDealer<EndGame, 'gameId'>({
     unlessEarliest(state, gameId),
   offers: ({ state }) =>
     closedGames(state).map(({ id: gameId, closedAtMs }) => ({
-      description: 'Tell the Fine.',
+      description: 'End a game with the Fine.',
       known: { gameId },
       waits: { kind: 'GAME_TO_END', sinceMs: closedAtMs },
     })),

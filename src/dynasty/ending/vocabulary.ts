@@ -1,4 +1,4 @@
-import { moment } from '../../kernel';
+import { moment, ordinalOf } from '../../kernel';
 import type { PlayerId, Sentences } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { DynastyFacts } from '../model/facts';
@@ -66,8 +66,9 @@ export type EndingRefusals = {
 };
 
 export const ENDING_REFUSALS: Sentences<EndingRefusals> = {
-  GAME_NOT_CLOSED: () => 'This game is still being played.',
-  EARLIER_GAME_FIRST: () => 'Another closed game was started earlier, and ends first.',
+  GAME_NOT_CLOSED: () => 'This game is not closed: it is still being played.',
+  EARLIER_GAME_FIRST: ({ gameId }) =>
+    `Game ${ordinalOf(gameId)} is closed too, and was started earlier: end it first.`,
   TOO_LATE_TO_VOID: ({ untilMs }) =>
-    `This game can no longer be voided: it could be until ${moment(untilMs)}.`,
+    `It is too late to void this game: the time ended at ${moment(untilMs)}.`,
 };

@@ -54,15 +54,15 @@ export type GamblingRefusals = {
 };
 
 export const GAMBLING_REFUSALS: Sentences<GamblingRefusals> = {
-  YOU_ARE_A_PARTICIPANT: () => 'Participants of the game may not do this.',
+  YOU_ARE_A_PARTICIPANT: () => 'A participant of the game may not do this, and you are one.',
   NO_BETTING: () => 'The rules of this game have no betting.',
-  BET_ON_NO_PARTICIPANT: () => 'A bet is on one of the two participants.',
-  BOOKMAKER_TAKEN: () => 'This game has a bookmaker already.',
-  YOU_ARE_THE_BOOKMAKER: () => 'The bookmaker of a game does not bet on it.',
-  ALREADY_BET: () => 'You have bet on this game already.',
+  BET_ON_NO_PARTICIPANT: () => 'A bet must be on one of the two participants.',
+  BOOKMAKER_TAKEN: () => 'This game already has a bookmaker.',
+  YOU_ARE_THE_BOOKMAKER: () => 'You are the bookmaker of this game, and may not bet on it.',
+  ALREADY_BET: () => 'You have already bet on this game.',
   GAME_NOT_ENDED: () => 'This game has not ended yet.',
   NO_BETS: () => 'There are no bets on this game.',
-  BETS_SETTLED: () => 'The bets on this game are settled.',
+  BETS_SETTLED: () => 'No bets on this game are left for you to settle.',
   TOO_LATE_TO_SETTLE: ({ untilMs }) =>
-    `The bets on this game can no longer be settled: they could be until ${moment(untilMs)}.`,
+    `It is too late to settle the bets on this game: the time ended at ${moment(untilMs)}.`,
 };

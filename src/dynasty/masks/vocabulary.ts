@@ -1,3 +1,4 @@
+import { counted } from '../../kernel';
 import type { PlayerId, NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
@@ -54,12 +55,14 @@ export type MaskRefusals = {
 };
 
 export const MASK_REFUSALS: Sentences<MaskRefusals> = {
-  MASK_UNKNOWN: ({ mask }) => `There is no mask ${titled(mask)}.`,
-  TRICK_UNKNOWN: ({ trick }) => `There is no trick ${titled(trick)}.`,
-  MASKS_WITHOUT_EFFECT: () => 'Under this Grand Canal masks have no effect.',
+  MASK_UNKNOWN: ({ mask }) => `The rules have no mask ${titled(mask)}.`,
+  TRICK_UNKNOWN: ({ trick }) => `The rules have no trick ${titled(trick)}.`,
+  MASKS_WITHOUT_EFFECT: () => 'Masks have no effect under this Grand Canal.',
   MASK_LACKS_POWER: () => 'Your mask in this game does not have this power.',
-  POWER_USED: () => 'This power of your mask was used in this game already.',
-  TRICK_ACTIVE: () => 'This trick is active in this game; the power is for one that is not.',
-  SFIDA_DECLARED: () => 'A Sfida was declared in this game: no mask is revealed in it any more.',
-  SAME_MASK: () => 'You wear this mask in this game already.',
+  POWER_USED: ({ times }) =>
+    `You have used this power of your mask ${counted(times, 'time')} in this game, as often as the rules allow.`,
+  TRICK_ACTIVE: () => 'This trick is active in this game: name one that is not.',
+  SFIDA_DECLARED: () =>
+    'A Sfida was declared in this game: a mask can be revealed only before that.',
+  SAME_MASK: () => 'You already wear this mask in this game.',
 };

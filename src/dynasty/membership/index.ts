@@ -12,7 +12,9 @@ import { joinSeason, playerJoined } from './join-season';
 
 export const MEMBERSHIP_COMMANDS: DynastyCommands<MembershipCommand> = {
   JoinSeason: joinSeason,
-  LeaveSeason: byMember(leaveSeasonOf(depart, 'Cease to be a player; pegs and Magistrelli stay.')),
+  LeaveSeason: byMember(
+    leaveSeasonOf(depart, 'Leave the dynasty; you keep your pegs and Magistrelli.'),
+  ),
   RemovePlayer: byHost(removePlayerOf(depart, refuse), 'REMOVE_PLAYER'),
   ...IDLING_COMMANDS,
   EraseName: byFormer(eraseNameOf(depart, dynastyOf)),

@@ -87,7 +87,7 @@ function closingText(closing: GameClosing, who: string, game: number): string {
     case 'SFIDA_REJECTED':
       return `${who} resigned game ${game} by rejecting the Sfida.`;
     case 'TURN_TIMED_OUT':
-      return `${who} took no turn in time and so resigned game ${game}.`;
+      return `${who} did not play in time and so resigned game ${game}.`;
     case 'SFIDA_TIMED_OUT':
       return `${who} did not answer the Sfida in time and so resigned game ${game}.`;
     case 'LEFT':

@@ -59,9 +59,9 @@ export const PLAY_REFUSALS: Sentences<PlayRefusals> = {
   GAME_NOT_FOUND: () => 'There is no such game in this dynasty.',
   NOT_A_PARTICIPANT: () => 'Only the two participants of the game may do this.',
   GAME_VOIDED: () => 'This game was voided.',
-  GAME_OVER: ({ endedAtMs }) => `This game has ended${phrase(', at ', moment(endedAtMs))}.`,
-  GAME_CLOSED: () => 'This game is closed: nothing can be played in it any more.',
+  GAME_OVER: ({ endedAtMs }) => `This game ended${phrase(' at ', moment(endedAtMs))}.`,
+  GAME_CLOSED: () => 'This game is closed: its play is over.',
   NOT_YOUR_TURN: () => 'It is not your turn.',
   NO_PARTICIPANT: () => 'This player is not a participant of the game.',
-  CARD_ALREADY_PLAYED: () => 'You have named this card in this game already.',
+  CARD_ALREADY_PLAYED: () => 'You have already named this card in this game: name another.',
 };

@@ -177,7 +177,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   const found = amended(plan.state, plan.ruleset, patch, 'proposals');
   if ('refusal' in found) return found.refusal;
   if (found.document.proposals === undefined) {
-    const message = 'expected to stay: nobody could propose anything any more';
+    const message = 'expected to stay: without them nobody could make a proposal again';
     const problems = [{ path: '/proposals', message, operation: null }];
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }

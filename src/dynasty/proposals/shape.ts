@@ -54,7 +54,7 @@ function pegsShape(
 ): DynastyRefusal | null {
   const onlyPegs = items.length === 1 && items.every(({ item }) => item === PEG);
   return (
-    unless(onlyPegs, 'items', `${PEG} alone: pegs are the only items`, 'proposals', { effect }) ??
+    unless(onlyPegs, 'items', `one entry, with the item ${PEG}`, 'proposals', { effect }) ??
     items.reduce<DynastyRefusal | null>(
       (found, { quantity }) => found ?? wholeShape('quantity', quantity, 1, effect),
       null,

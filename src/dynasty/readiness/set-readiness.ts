@@ -27,7 +27,7 @@ export const setReadiness = byPlayer<SetReadiness>({
     const { ready } = standingOf(state, id);
     return [
       {
-        description: 'Say whether you are ready to play.',
+        description: 'Set your Readiness to play.',
         needs,
         facts: { ready, ...facts },
         waits: isMissed(state, id) ? { kind: 'READINESS' } : null,

@@ -19,7 +19,7 @@ export const createDynasty = byFounder<CreateDynasty>({
     unless(
       command.startsAtMs === null || command.rehearsal,
       'startsAt',
-      'nothing but in a rehearsal: a dynasty starts at once',
+      'no time, except in a rehearsal: a dynasty starts at once',
       'seasons',
     ),
   decide: (turn, command) => {
@@ -60,6 +60,6 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
     });
   },
   text: (_state, { name, testClockMs }) =>
-    `The ${testClockMs === null ? 'dynasty' : 'rehearsal'} ${quoted(name)} was made.`,
+    `The ${testClockMs === null ? 'dynasty' : 'rehearsal'} ${quoted(name)} was created.`,
   channel: null,
 };

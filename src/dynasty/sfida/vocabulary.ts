@@ -36,11 +36,10 @@ export type SfidaRefusals = {
 };
 
 export const SFIDA_REFUSALS: Sentences<SfidaRefusals> = {
-  SFIDA_TWICE_RUNNING: () =>
-    'You offered the last Sfida: the next one is your opponent’s to offer.',
-  SFIDA_PENDING: () => 'A Sfida is pending: it is answered first.',
+  SFIDA_TWICE_RUNNING: () => 'You offered the last Sfida: only your opponent may offer the next.',
+  SFIDA_PENDING: () => 'A Sfida is pending: it must be answered first.',
   NO_SFIDA: () => 'No Sfida is pending in this game.',
-  OWN_SFIDA: () => 'This Sfida is your own: your opponent answers it.',
+  OWN_SFIDA: () => 'This Sfida is your own: your opponent must answer it.',
   STAKES_BEYOND_RULES: ({ least, most }) =>
-    `By the rules of this game its stakes are from ${least} to ${most}.`,
+    `The rules of this game allow stakes from ${least} to ${most}.`,
 };

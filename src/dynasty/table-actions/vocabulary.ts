@@ -1,3 +1,4 @@
+import { listed } from '../../kernel';
 import type { PlayerId, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
@@ -38,9 +39,9 @@ export type TableRefusals = {
 
 export const TABLE_REFUSALS: Sentences<TableRefusals> = {
   TABLE_ACTION_TOO_LATE: ({ beforePlay }) =>
-    `This can be done before play ${beforePlay} of a game, and that has been made.`,
+    `This can be done only before play ${beforePlay} of a game, and that play has been made.`,
   TRICK_OUT_OF_REACH: ({ trick, tricks }) =>
     tricks.length === 0
-      ? 'There is no trick left in this game to which this can be done.'
-      : `This cannot be done to ${titled(trick)} in this game, only to one of ${tricks.map(titled).join(', ')}.`,
+      ? 'No trick of this game is left for this.'
+      : `This cannot be done to ${titled(trick)} in this game: choose ${listed(tricks.map(titled), 'or')}.`,
 };

@@ -54,6 +54,6 @@ function clockText(state: DynastyState, game: GameRow, player: PlayerId | null):
   const own = game.sfidaBy === null ? 'it is your turn' : 'a Sfida waits for your answer';
   const where = `Game ${ordinalOf(game.id)}`;
   if (awaited === null) return `${where}: the clock runs out.`;
-  if (awaited === player) return `${where}: your clock runs out, ${own}.`;
-  return `${where}: the clock of ${nameOf(state, awaited)} runs out, ${what}.`;
+  if (awaited === player) return `${where}: ${own}, and your clock runs out.`;
+  return `${where}: ${what}, and the clock of ${nameOf(state, awaited)} runs out.`;
 }

@@ -47,8 +47,8 @@ describe('an outage [L8, S29]', () => {
     expect(audienceOf(dynasty.state, told[0]!)).toEqual([dynasty.player(first)]);
     expect(topicsOf(told[0]!)).toEqual(['TABLE:g1']);
     expect(eventText(dynasty.state, told[0]!)).toBe(
-      'The server was away from 2022-03-07T22:00:00.000Z to 2022-03-08T18:00:00.000Z; ' +
-        'the clocks and the times to reveal that ran are longer by as much.',
+      'The server was down from 2022-03-07T22:00:00.000Z to 2022-03-08T18:00:00.000Z: ' +
+        'the clocks and the times to reveal that ran then are longer by as much.',
     );
     const [, clock] = deadlinesOf(dynasty.state, account(first));
     expect(clock).toMatchObject({ id: 'game-g1', atMs: hour(68), waits: true });

@@ -34,7 +34,7 @@ describe('a pause of a dynasty [AA5]', () => {
     const [resumed] = ofType(dynasty.advanceTo(hour(82)) as never, 'SeasonResumed');
     expect(resumed).toMatchObject({ sinceMs: hour(10), gameIds: ['g1'] });
     expect(topicsOf(resumed!)).toEqual(['TABLE:g1']);
-    expect(eventText(dynasty.state, resumed!)).toMatch(/^The pause since /);
+    expect(eventText(dynasty.state, resumed!)).toMatch(/^The pause that began at /);
     expect(dynasty.game()).toMatchObject({ deadlineMs: hour(120), warnsAtMs: hour(108) });
     expect(dynastyOf(dynasty.state)).toMatchObject({
       pausedSinceMs: null,

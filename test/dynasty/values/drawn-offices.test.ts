@@ -35,7 +35,7 @@ describe('an office of a dynasty that dice fill [Z5]', () => {
       ...{ untilMs: later(START, 4 * DAY_MS), filledBy: 'DICE' },
       officeDraw: { ordinal: 2, candidateIds: ['p1', 'p2', 'p3'] },
     });
-    expect(eventText(dynasty.state, second!)).toMatch(/ was drawn by the dice as Clerk\.$/);
+    expect(eventText(dynasty.state, second!)).toMatch(/ was drawn by dice as Clerk\.$/);
     expect(drawn(dynasty)).toHaveLength(3);
     expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
   });

@@ -13,11 +13,11 @@ describe('the deadlines of a dynasty', () => {
     const atMs = later(dynasty.now, 48 * HOUR_MS);
     const known = { id: 'game-g1', atMs };
     const name = dynasty.state.need('players', dynasty.player(first)).name;
-    const text = `Game 1: the clock of ${name} runs out, it is their turn.`;
+    const text = `Game 1: it is their turn, and the clock of ${name} runs out.`;
     expect(clocks(dynasty, null)).toEqual([{ ...known, text, waits: false }]);
     expect(clocks(dynasty, second)).toEqual(clocks(dynasty, null));
     expect(clocks(dynasty, first)).toEqual([
-      { ...known, text: 'Game 1: your clock runs out, it is your turn.', waits: true },
+      { ...known, text: 'Game 1: it is your turn, and your clock runs out.', waits: true },
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('the deadlines of a dynasty', () => {
     const { dynasty, first, second } = tableOfTwo();
     dynasty.atTable(first, 'OfferSfida');
     expect(clocks(dynasty, second)).toMatchObject([
-      { text: 'Game 1: your clock runs out, a Sfida waits for your answer.', waits: true },
+      { text: 'Game 1: a Sfida waits for your answer, and your clock runs out.', waits: true },
     ]);
     expect(clocks(dynasty, first)).toMatchObject([{ waits: false }]);
   });

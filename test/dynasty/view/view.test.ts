@@ -170,7 +170,7 @@ describe('a game', () => {
     const { dynasty, first, second } = tableOfTwo();
     const text = (): string[] => dynasty.told.map((event) => eventText(dynasty.state, event));
     expect(text()).toEqual([
-      `Game 1 between ${first}, who starts, and ${second} began; the Grand Canal is the 10 of Swords, the Bersaglio 31.`,
+      `Game 1 began between ${first}, who starts, and ${second}: the Grand Canal is the 10 of Swords, and the Bersaglio is 31.`,
     ]);
     dynasty.play(first, 'KING CUPS', 9);
     expect(text()).toEqual([`${first} played the King of Cups, claimed 9 and scored 0.`]);

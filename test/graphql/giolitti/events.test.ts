@@ -99,7 +99,7 @@ it('tells a game in these words', async () => {
     )
     .map(({ text, by }) => [textOf(by.kind), textOf(text)]);
   expect(texts.map(([, text]) => text)).toEqual([
-    `Game 1 between ${first} (Morante), who starts, and ${second} (Morante) began; the Grand Canal is the 10 of Swords, the Bersaglio 31.`,
+    `Game 1 began between ${first} (Morante), who starts, and ${second} (Morante): the Grand Canal is the 10 of Swords, and the Bersaglio is 31.`,
     'cyd became the bookmaker of game 1.',
     `dee bet on ${second} at a Juice of 3.`,
     `${first} revealed the mask Reali.`,
@@ -109,7 +109,7 @@ it('tells a game in these words', async () => {
     `${second} accepted the Sfida: the stakes are 2.`,
     `The clock of ${second} is running out.`,
     'The host set the test clock forward.',
-    `${second} took no turn in time and so resigned game 1.`,
+    `${second} did not play in time and so resigned game 1.`,
     'The host set the test clock forward.',
     `Game 1 ended: it is clean, and ${first} is Campione; ${first} gained 2 pegs.`,
     '1 bet on game 1 lost.',

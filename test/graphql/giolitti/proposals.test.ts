@@ -114,11 +114,11 @@ it('stakes and a score of a game that goes on are set right, and what is told of
   const told = await table.journal(`text ${selectionsOfEvents(table.api.schema)}`);
   expect((told as unknown as Answer[]).slice(-2)).toMatchObject([
     {
-      text: 'The stakes of game 1 were corrected by proposal 1, from 1 to 2.',
+      text: 'The stakes of game 1 were corrected from 1 to 2 by proposal 1.',
       GameStakesCorrected_byProposal: { title: 'A Better Game' },
     },
     {
-      text: `The score of ${table.first} in game 1 was corrected by proposal 1, from 0 to 6.`,
+      text: `The score of ${table.first} in game 1 was corrected from 0 to 6 by proposal 1.`,
       GameScoreCorrected_after: 6,
     },
   ]);
