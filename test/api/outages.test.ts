@@ -75,7 +75,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
     expect(await shown()).toEqual(credited);
     const { journal } = await dynasty.season(TOLD);
     expect(journal.nodes).toMatchObject([{ when: until, from, until }]);
-    expect(textOf(journal.nodes[0]!.text)).toMatch(/^The server was away from /);
+    expect(textOf(journal.nodes[0]!.text)).toMatch(/^The server was down from /);
     const waited = textOf(game.turn.name) as Name;
     expect(await inboxOf(waited)).toContainEqual({
       ...{ kind: 'TIME_CREDITED', event: { __typename: 'OutageCredited' } },

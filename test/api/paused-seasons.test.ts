@@ -120,7 +120,7 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
     expect(instants('SeasonResumed')).toEqual([until]);
     expect(instants('WeekStarted')).toEqual([day(14)]);
     expect(await round.season('pausedUntil')).toEqual({ pausedUntil: null });
-    await again.until(({ journal }) => journal.text.startsWith('The pause since'));
+    await again.until(({ journal }) => journal.text.startsWith('The pause that began'));
     await again.close();
   }, 60_000);
 

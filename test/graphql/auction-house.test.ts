@@ -124,7 +124,7 @@ it('sells a player’s lot to another player, and its Work is worth the price [E
   expect(node.node).toEqual({ value: 60 });
   const { nodes } = (await api.data(JOURNAL, { id })).season.journal;
   expect(nodes.find(({ __typename }) => textOf(__typename) === 'WorksRevalued')).toMatchObject({
-    text: '“The Duck” by Ann is worth 60 Chips now.',
+    text: '“The Duck” by Ann is now worth 60 Chips.',
     values: [{ work: { title: 'The Duck' }, value: 60 }],
   });
 });

@@ -43,7 +43,7 @@ it('is offered, accepted, filled, drawn on and ended, and everybody can read it'
   const impossible = { ...offer, clauses: [{ items: [{ item: 'GOLD_STAR', total: 1 }] }] };
   expect((await act('offerContract', impossible, ann)).done.refusal).toMatchObject({
     code: 'CLAUSE_IMPOSSIBLE',
-    message: 'Nobody could ever meet clause 1: it names an item that is not traded.',
+    message: 'Nobody could ever meet clause 1: it names an item that cannot be traded.',
     rule: 'contracts',
   });
   const { contract } = (await act('offerContract', offer, ann)).done;
@@ -86,7 +86,7 @@ it('is offered, accepted, filled, drawn on and ended, and everybody can read it'
     nodes: [{ terms: 'Ann lends Bob.', offerer: { name: 'ann' } }],
   });
   expect(journal.nodes).toContainEqual({
-    text: 'bob got 5 Chips from contract 1, by its clause 1.',
+    text: 'bob got 5 Chips from contract 1, by clause 1.',
     transfers: [{ from: { kind: 'CONTRACT', contract: { id: contractId } } }],
   });
   const both = { ...on, end: { restTo: annId }, amend: { terms: 'x', clauses: [] } };

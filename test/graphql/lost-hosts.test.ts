@@ -54,7 +54,7 @@ describe.each(BOTH)('the host of %s', (game) => {
     );
     const event = await told(season, 'HostReplaced', 'player { name } proposal { title }');
     expect(event).toEqual({
-      ...{ text: 'By vote, ann hosts the season.', player: { name: 'ann' } },
+      ...{ text: 'By vote, ann hosts the season now.', player: { name: 'ann' } },
       proposal: { title: 'Ann hosts' },
     });
     expect(await season.isRefused('host', 'closeSeason', {})).toMatchObject({

@@ -76,7 +76,7 @@ it('presents a hand that everybody sees, once [draft, Readying a hand; F8]', asy
   expect(again.presentHand).toMatchObject({
     refusal: {
       code: 'ALREADY_PRESENTED',
-      message: 'You have presented a hand in this phase already.',
+      message: 'You have already presented a hand in this phase.',
       rule: 'submitting-a-hand',
       facts: { handId: presentHand.hand.id },
     },

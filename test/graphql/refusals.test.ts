@@ -41,7 +41,7 @@ describe('refusals', () => {
     [
       'WRONG_PHASE',
       { phase: 'AUCTION', needed: ['BARTERING'] },
-      'This is done in the Bartering Phase, not in the Auction Phase.',
+      'This can be done only in the Bartering Phase, and this is the Auction Phase.',
     ],
     ['NOT_ENOUGH', { item: 'TRUNG', have: 2, need: 5 }, 'This takes 5 Trungs, and you have 2.'],
     [
@@ -52,7 +52,7 @@ describe('refusals', () => {
     [
       'MALFORMED',
       { field: 'imageUrl', expected: 'an https URL' },
-      'The field “image URL” does not have the right shape: expected an https URL.',
+      'The field “image URL” is not valid: expected an https URL.',
     ],
     [
       'RULESET_REFUSED',
@@ -82,7 +82,7 @@ describe('refusals', () => {
     [
       'TRADE_OVER',
       { tradeId: 't1', status: 'WITHDRAWN' },
-      'This offer is not open any more: it is withdrawn.',
+      'This offer is no longer open: it is withdrawn.',
     ],
     [
       'EMPTY_HAND',

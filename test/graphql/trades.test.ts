@@ -118,7 +118,7 @@ it('is off when a side lacks an item, and both are told [G1]', async () => {
       season: { id },
       event: {
         __typename: 'TradeOff',
-        text: 'The trade of ann and bob is off: bob has not Knight of Swords.',
+        text: 'The trade of ann and bob is off: bob does not have Knight of Swords.',
         lacks: [{ need: 1 }],
       },
     });
@@ -130,7 +130,7 @@ it('refuses with a sentence, the rule and ids of the API', async () => {
   const { id, annId } = table1;
   expect((await offer(table1, { to: annId })).refusal).toMatchObject({
     code: 'TRADE_WITH_ONESELF',
-    message: 'Nobody can trade with themselves.',
+    message: 'You cannot trade with yourself.',
     rule: 'trade',
   });
   expect(

@@ -113,7 +113,7 @@ it.each([
       byProposal: { title: 'Account' },
     });
     expect(mine.journal.nodes).toContainEqual({
-      ...{ text: 'Oath of host was set, in secret.', value: 'OATH', whose: { name: 'host' } },
+      ...{ text: 'Oath of host was set in secret.', value: 'OATH', whose: { name: 'host' } },
       ...{ ofCard: null, now: null, byProposal: null },
     });
   },

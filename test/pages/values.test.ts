@@ -65,7 +65,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
     expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']),
   );
   await press(ada, 'Praise');
-  await ada.getByRole('alert').getByText('another player, to whom it is done').waitFor();
+  await ada.getByRole('alert').getByText('another player as its target').waitFor();
   await whom.selectOption({ label: 'Bruno' });
   await press(ada, 'Praise');
   await ada.getByText('The rules do not let you do Praise').waitFor();
@@ -77,7 +77,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
 /** Ada polishes a card, which she must name. Both see its shine. */
 async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await press(ada, 'Polish');
-  await ada.getByRole('alert').getByText('the card to which it is done').waitFor();
+  await ada.getByRole('alert').getByText('a card as its target').waitFor();
   await press(ada, 'To which card: Polish');
   await ada.getByRole('button', { name: card, exact: true }).click();
   await press(ada, 'Polish');

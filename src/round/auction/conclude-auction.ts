@@ -49,7 +49,7 @@ export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
 };
 
 const saleCounts = (sold: number, unsold: number): string =>
-  sold + unsold === 0 ? 'there was no lot' : `${counted(sold, 'lot')} sold, ${unsold} unsold`;
+  sold + unsold === 0 ? 'there were no lots' : `${counted(sold, 'lot')} sold, ${unsold} unsold`;
 
 const AUCTION_NAMES: Readonly<Record<BiddingProcedure, string>> = {
   OPEN: 'open auction',

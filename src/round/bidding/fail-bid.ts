@@ -17,13 +17,13 @@ export function failBid(
 }
 
 const FAILURE_TEXTS: Readonly<Record<BidFailure, string>> = {
-  AMOUNT_NOT_NATURAL: 'the amount is not a natural number above 0',
+  AMOUNT_NOT_NATURAL: 'the amount is not a whole number above 0',
   LOT_NAMED_TWICE: 'the lot was named more than once',
   LOT_NOT_IN_AUCTION: 'there is no such lot in the auction',
-  OVERSPENT: "the player's bids came to more than the player had",
+  OVERSPENT: 'the player’s bids came to more than the player had',
   WITHDRAWN: 'the player left',
-  ACTION_FAILED: 'the secret action that it was in failed',
-  UNAFFORDABLE: 'the player had less than it says',
+  ACTION_FAILED: 'its secret action failed',
+  UNAFFORDABLE: 'the player had less than the bid',
 };
 
 export const bidFailed: RoundEventRecord<BidFailed> = {

@@ -169,6 +169,6 @@ function outbidText(state: RoundState, event: BidPlaced): string {
   const bidder = outbidBy(event, state);
   if (bidder === null) return '';
   return bidder === event.playerId
-    ? ', after the own bid'
+    ? ', raising their own bid'
     : `, outbidding ${nameOf(state, bidder)}`;
 }

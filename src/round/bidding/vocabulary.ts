@@ -85,7 +85,7 @@ export type BiddingRefusals = {
 export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
   BIDS_ARE_SEALED: () =>
     'Bids are sealed in this season: commit them, or entrust them to the server.',
-  BIDS_ARE_OPEN: () => 'Bids are open in this season: place them on the lots one by one.',
+  BIDS_ARE_OPEN: () => 'Bids are open in this season: place one on each lot.',
   LOT_TAKES_SEALED_BIDS: ({ lot }) =>
     `Bids on lot ${lot} are sealed: commit them, or entrust them to the server.`,
   LOT_TAKES_OPEN_BIDS: ({ lot }) => `Bids on lot ${lot} are open: place them on the lot itself.`,

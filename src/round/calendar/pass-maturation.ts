@@ -24,7 +24,7 @@ export const secretActionsMatured: RoundEventRecord<SecretActionsMatured> = {
   },
   text: (_state, { actionIds: { length } }) =>
     length === 0
-      ? 'No secret action was left to be revealed from now on.'
+      ? 'No secret action was waiting for its revelation.'
       : `${counted(length, 'secret action')} can be revealed from now on.`,
   channel: null,
 };

@@ -42,5 +42,5 @@ export const CALENDAR_REFUSALS: Sentences<CalendarRefusals> = {
   SETUP_OVER: ({ startsAtMs }) =>
     `This can be done only before the round starts: it started at ${moment(startsAtMs)}.`,
   WRONG_PHASE: ({ phase, needed }) =>
-    `This is done in the ${choices(needed, 'right', titled)} Phase, not in the ${titled(word(phase, 'present'))} Phase.`,
+    `This can be done only in the ${choices(needed, 'right', titled)} Phase, and this is the ${titled(word(phase, 'wrong'))} Phase.`,
 };

@@ -50,7 +50,7 @@ export const timeSkipped: RoundEventRecord<TimeSkipped> = {
   evolve: (state, { atMs }) => {
     putNextBoundary(state, atMs);
   },
-  text: () => 'Nobody was in the round, and its calendar stood still; now it goes on.',
+  text: () => 'The calendar stood still while the round had no players, and goes on now.',
   channel: null,
   touches: auctionTopic,
 };

@@ -84,7 +84,7 @@ export const contractAmended: RoundEventRecord<ContractAmended> = {
     const lastClause = contract.lastClause + clauses.length;
     state.put('contracts', { ...contract, terms, clauses, lastClause });
   },
-  text: (_state, event) => `By consent of all parties ${contractWords(event)} was amended.`,
+  text: (_state, event) => `By consent of all parties, ${contractWords(event)} was amended.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_MOVED',
   concerns: everyParty,
@@ -96,7 +96,7 @@ export const contractEnded: RoundEventRecord<ContractEnded> = {
     endContract(state, contractId, 'ENDED', atMs);
   },
   text: (state, event) => {
-    const end = `By consent of all parties ${contractWords(event)} ended`;
+    const end = `By consent of all parties, ${contractWords(event)} ended`;
     return `${end}, and gave out ${amountsText(state, event.transfers)}.`;
   },
   channel: 'GAME_ACTIONS',

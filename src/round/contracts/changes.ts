@@ -112,7 +112,7 @@ export const contractChangeDropped: RoundEventRecord<ContractChangeDropped> = {
     state.put('contractChanges', { ...row, status: 'DROPPED', drop: reason, endedAtMs: atMs });
   },
   text: (_state, event) =>
-    `A proposal about ${contractWords(event)} fell away: ${DROPS[event.reason]}.`,
+    `A proposal about ${contractWords(event)} was dropped: ${DROPS[event.reason]}.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_ANSWERED',
   concerns: ({ changeId }, state) => {
@@ -123,7 +123,7 @@ export const contractChangeDropped: RoundEventRecord<ContractChangeDropped> = {
 
 const DROPS: Readonly<Record<ChangeDrop, string>> = {
   DECLINED: 'it was declined',
-  IMPOSSIBLE: 'it was not possible any more',
+  IMPOSSIBLE: 'it was no longer possible',
   PARTY_LEFT: 'a player left',
   CONTRACT_CHANGED: 'the contract was changed',
 };

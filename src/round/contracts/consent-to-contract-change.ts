@@ -27,7 +27,7 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
       openChangesOf(state, contractId).map(({ id: changeId, awaitedIds, proposedAtMs }) =>
         awaitedIds.includes(id)
           ? {
-              description: 'Consent to a proposal about a contract, or not.',
+              description: 'Consent to a proposal about a contract, or decline it.',
               known: { changeId },
               facts: { contractId },
               waits: { kind: 'CONTRACT_CHANGE', sinceMs: proposedAtMs },

@@ -62,7 +62,7 @@ export const contractCancelled: RoundEventRecord<ContractCancelled> = {
     endContract(state, contractId, 'CANCELLED', atMs);
   },
   text: (state, event) =>
-    `The offer of ${contractWords(event)} ended by ${nameOf(state, event.playerId)}.`,
+    `The offer of ${contractWords(event)} ended: ${nameOf(state, event.playerId)} took it back or left.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_ANSWERED',
   concerns: otherParties,

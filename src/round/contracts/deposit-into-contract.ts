@@ -26,7 +26,7 @@ export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
   offers: ({ state }, player) =>
     hasTradable(state, player)
       ? contractsInForce(state).map(({ id: contractId }) => ({
-          description: 'Give a contract items.',
+          description: 'Put items into a contract.',
           known: { contractId },
         }))
       : [],

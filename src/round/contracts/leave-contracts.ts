@@ -50,7 +50,7 @@ export const contractPartyLeft: RoundEventRecord<ContractPartyLeft> = {
     endParty(state, contractId, playerId, atMs);
   },
   text: (state, event) =>
-    `${nameOf(state, event.playerId)} is no party of ${contractWords(event)} any more.`,
+    `${nameOf(state, event.playerId)} is no longer a party to ${contractWords(event)}.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_MOVED',
   concerns: otherParties,
@@ -62,7 +62,7 @@ export const contractDissolved: RoundEventRecord<ContractDissolved> = {
   },
   text: (state, event) => {
     const items = amountsText(state, event.transfers);
-    return `All parties have left: ${contractWords(event)} is dissolved, and ${items} destroyed.`;
+    return `All parties have left: ${contractWords(event)} was dissolved, and ${items} destroyed.`;
   },
   channel: 'GAME_ACTIONS',
 };

@@ -26,26 +26,26 @@ const CLOSED_CLAUSE_TEXTS = {
   NO_ITEMS: 'it names no items',
   ITEM_NAMED_TWICE: 'it names an item twice',
   ITEM_UNKNOWN: 'it names an item that the rules do not have',
-  ITEM_UNTRADABLE: 'it names an item that is not traded',
-  AMOUNT_NOT_NATURAL: 'an amount of it is not a natural number above 0',
-  PLAYER_NOT_FOUND: 'it provides for somebody who is not a player',
-  CONSENT_OF_NO_PARTY: 'it waits for the consent of somebody who is not a party',
-  NO_WEEKLY_AMOUNT: 'it pays every week, and does not say how much',
+  ITEM_UNTRADABLE: 'it names an item that cannot be traded',
+  AMOUNT_NOT_NATURAL: 'one of its amounts is not a whole number above 0',
+  PLAYER_NOT_FOUND: 'it pays somebody who is not a player',
+  CONSENT_OF_NO_PARTY: 'it needs the consent of somebody who is not a party',
+  NO_WEEKLY_AMOUNT: 'it pays every week and does not say how much',
   PHASE_UNKNOWN: 'it names a phase that the week does not have',
   NOT_YET: 'its time has not come',
   WRONG_PHASE: 'it pays in another phase',
-  CONSENT_GONE: 'somebody whose consent it takes has left',
+  CONSENT_GONE: 'a player whose consent it needs has left',
 } as const;
 export type ClauseClosedReason = keyof typeof CLOSED_CLAUSE_TEXTS;
 
 export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   NO_CONTRACTS: () => 'The ruleset of this season has no contracts.',
-  CONTRACT_WITH_ONESELF: () => 'A contract has two parties or more.',
+  CONTRACT_WITH_ONESELF: () => 'A contract needs two parties or more.',
   CONTRACT_NOT_FOUND: () => 'There is no such contract in this season.',
   CONTRACT_NOT_OPEN: ({ status }) =>
-    `The contract is not in the right state for this: it is ${inWords(status)}.`,
-  NOT_A_PARTY: () => 'Only a party of the contract may do this.',
-  ALREADY_CONSENTED: () => 'You have consented to this contract already.',
+    `This cannot be done to a contract that is ${inWords(status)}.`,
+  NOT_A_PARTY: () => 'Only a party to the contract may do this.',
+  ALREADY_CONSENTED: () => 'You have already consented to this contract.',
   CLAUSE_NOT_FOUND: ({ clause }) => `The contract has no clause ${clause}.`,
   CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} pays nothing to you.`,
   CLAUSE_IMPOSSIBLE: ({ clause, why }) =>
@@ -58,5 +58,5 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   CLAUSE_CLOSED: ({ clause, why }) =>
     `Clause ${clause} pays nothing now: ${CLOSED_CLAUSE_TEXTS[why]}.`,
   CLAUSE_EXCEEDED: ({ item, left, need }) =>
-    `The clause provides for ${amountOf(left, item)} now, not for ${need}.`,
+    `The clause pays at most ${amountOf(left, item)} now, not ${need}.`,
 };

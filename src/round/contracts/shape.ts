@@ -28,7 +28,7 @@ export function termsShape(terms: string, clauses: readonly ClauseTerms[]): Roun
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return (
     lengthShape('terms', terms.length, 1, LONGEST_TERMS) ??
-    unless(isWords(terms), 'terms', 'words without control characters', RULE) ??
+    unless(isWords(terms), 'terms', 'text without control characters', RULE) ??
     lengthShape('clauses', clauses.length, 0, MOST_CLAUSES) ??
     lengthShape('clauses', longest, 0, MOST_PARTIES) ??
     quantitiesShape(prices, RULE)
@@ -41,4 +41,4 @@ export const lengthShape = (
   least: number,
   most: number,
 ): RoundRefusal | null =>
-  unless(size >= least && size <= most, field, `${least} to ${most} long`, RULE);
+  unless(size >= least && size <= most, field, `a length of ${least} to ${most}`, RULE);

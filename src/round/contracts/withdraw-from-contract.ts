@@ -50,7 +50,7 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
             unlessAsked(state, player.id, contract, clause) === null,
         )
         .map(({ number: clause }) => ({
-          description: 'Take what a clause provides for.',
+          description: 'Take what a clause pays.',
           known: { contractId: contract.id, clause },
         })),
     ),
@@ -175,7 +175,7 @@ export const contractPaid: RoundEventRecord<ContractPaid> = {
     const paid = withdrawalTransfers(player, event.transfers);
     const price = paid.length === 0 ? '' : ` for ${amountsText(state, paid)}`;
     const got = `${nameOf(state, event.playerId)} got ${items}`;
-    return `${got} from ${contractWords(event)}${price}, by its clause ${event.clause}.`;
+    return `${got} from ${contractWords(event)}${price}, by clause ${event.clause}.`;
   },
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_MOVED',

@@ -56,7 +56,7 @@ export const handCorrected: RoundEventRecord<HandCorrected> = {
   text: (state, { handId, playerId, placement, total }) => {
     const { week } = state.need('hands', handId);
     const score = total === null ? '' : ` with a score of ${total}`;
-    return `${nameOf(state, playerId)}’s hand of week ${week} has place ${placement} now${score}.`;
+    return `${nameOf(state, playerId)}’s hand of week ${week} now has place ${placement}${score}.`;
   },
   channel: 'GAME_ACTIONS',
 };

@@ -40,7 +40,7 @@ export const tieTossed: RoundEventRecord<TieTossed> = {
   },
   text: (state, { handIds }) => {
     const names = handIds.map((id) => nameOf(state, state.need('hands', id).playerId));
-    return `The dice placed identical hands in this order: those of ${listed(names)}.`;
+    return `Dice put identical hands in order: those of ${listed(names)}.`;
   },
   channel: 'GAME_ACTIONS',
 };

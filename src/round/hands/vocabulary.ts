@@ -100,7 +100,7 @@ export type HandRefusals = {
 export const HAND_REFUSALS: Sentences<HandRefusals> = {
   HANDS_ARE_SEALED: () => 'In this season hands are sealed, not presented.',
   HANDS_ARE_PRESENTED: () => 'In this season hands are presented for all to see, not sealed.',
-  ALREADY_PRESENTED: () => 'You have presented a hand in this phase already.',
+  ALREADY_PRESENTED: () => 'You have already presented a hand in this phase.',
   HAND_NOT_PLACED: () => 'No such hand has been placed.',
   HAND_WITHOUT_SCORE: () => 'The hand was placed without a score: only its place can be corrected.',
   EMPTY_HAND: handSize,

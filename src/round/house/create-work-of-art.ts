@@ -79,7 +79,7 @@ export const workCreated: RoundEventRecord<WorkCreated> = {
   },
   text: (state, { workId, value, playerId }) => {
     const work = `${workName(state.need('works', workId))}, worth ${chipsText(state, value)}`;
-    return `A Work of Art came into being: ${work}, for ${nameOf(state, playerId)}.`;
+    return `A Work of Art was made: ${work}, for ${nameOf(state, playerId)}.`;
   },
   channel: ({ proposalId }) => (proposalId === null ? null : 'PROPOSALS'),
   notice: 'RECEIVED',

@@ -124,7 +124,7 @@ export const worksRevalued: RoundEventRecord<WorksRevalued> = {
   text: (state, { values }) => {
     const each = values.map(
       ({ workId, value }) =>
-        `${worksText(state, [workId])} is worth ${chipsText(state, value)} now`,
+        `${worksText(state, [workId])} is now worth ${chipsText(state, value)}`,
     );
     return `${listed(each)}.`;
   },

@@ -98,7 +98,7 @@ export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
     state.put('lots', { ...state.need('lots', lotId), status: 'RETURNED' });
   },
   text: (state, event) =>
-    `What was in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
+    `The items in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
   channel: 'AUCTIONS',
   touches: auctionTopic,
   notice: 'LOT_RETURNED',
@@ -110,7 +110,7 @@ export const playerLotDestroyed: RoundEventRecord<PlayerLotDestroyed> = {
     state.put('lots', { ...state.need('lots', lotId), status: 'REMOVED' });
   },
   text: (state, event) =>
-    `What was in ${lotWords(event)} was destroyed, since ${nameOf(state, event.playerId)} left.`,
+    `The items in ${lotWords(event)} were destroyed, since ${nameOf(state, event.playerId)} left.`,
   channel: 'AUCTIONS',
   touches: auctionTopic,
 };

@@ -22,7 +22,7 @@ export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
     unlessRunning(state, RULE) ?? unlessOpen(state, voteId),
   offers: ({ state }, player) =>
     openConfidenceVotes(state).map(({ id, calledAtMs, endsAtMs }) => ({
-      description: 'Vote on a ruling, or vote otherwise.',
+      description: 'Vote on a ruling, or change your vote.',
       known: { voteId: id },
       facts: { choice: choiceOf(state, id, player.id) },
       untilMs: endsAtMs,

@@ -91,7 +91,7 @@ export const judgeElected: RoundEventRecord<JudgeElected> = {
   text: (state, { playerId, counts }) => {
     const endorsements = numbered(counts[0]?.endorsements ?? 0, 'endorsement');
     const field = numbered(counts.length, 'candidate');
-    return `${nameOf(state, playerId)} was elected Judge with ${endorsements}, of ${field}.`;
+    return `${nameOf(state, playerId)} was elected Judge with ${endorsements}, from ${field}.`;
   },
   channel: 'JUDGE_ELECTIONS',
   notice: 'JUDGE_CHOSEN',

@@ -60,6 +60,6 @@ export const candidacyDropped: RoundEventRecord<CandidacyDropped> = {
   evolve: (state, { event: { candidacyId } }) => {
     state.put('candidacies', { ...state.need('candidacies', candidacyId), status: 'DROPPED' });
   },
-  text: (state, { playerId }) => `${nameOf(state, playerId)} stands for Judge no more.`,
+  text: (state, { playerId }) => `${nameOf(state, playerId)} no longer stands for Judge.`,
   channel: 'JUDGE_ELECTIONS',
 };

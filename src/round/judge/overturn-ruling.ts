@@ -73,7 +73,7 @@ export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
     if (vote?.status === 'OPEN') state.put('confidenceVotes', { ...vote, status: 'CANCELLED' });
   },
   text: (state, { playerId, rulingId }) =>
-    `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes another.`,
+    `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes a new one.`,
   channel: 'GAME_ACTIONS',
   notice: 'RULING_MADE',
   /** The author of the request, who waits again. */

@@ -10,7 +10,7 @@ export const resignAsJudge = byPlayer<ResignAsJudge>({
   whilePaused: true,
   rule: RULE,
   refuses: ({ state }, player) => unlessJudge(state, player) ?? unlessOver(state, RULE),
-  offers: () => [{ description: 'Cease to be the Judge.' }],
+  offers: () => [{ description: 'Resign as Judge.' }],
   decide: (turn, { id }) => {
     endTerm(turn, required(termOf(turn.state, id), 'a Judge'), 'RESIGNED');
     return null;

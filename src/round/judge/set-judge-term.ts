@@ -55,6 +55,6 @@ export const judgeTermSet: RoundEventRecord<JudgeTermSet> = {
   text: (state, { playerId, untilMs }) =>
     untilMs === null
       ? `${nameOf(state, playerId)} is Judge for as long as the rules say.`
-      : `${nameOf(state, playerId)} is Judge up to the first end of a week from ${moment(untilMs)} on.`,
+      : `${nameOf(state, playerId)} is Judge until the end of the first week that ends at ${moment(untilMs)} or later.`,
   channel: 'JUDGE_ELECTIONS',
 };

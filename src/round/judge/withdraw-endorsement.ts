@@ -10,7 +10,7 @@ import type { EndorsementWithdrawn } from './events';
 
 export const withdrawEndorsement = byPlayer<WithdrawEndorsement, 'candidacyId'>(
   candidacyPlayers({
-    description: 'Endorse no longer.',
+    description: 'Withdraw your endorsement.',
     event: 'EndorsementWithdrawn',
     unless: (endorsed, candidacyId) =>
       endorsed ? null : refuse('NOT_ENDORSED', RULE, { candidacyId }),

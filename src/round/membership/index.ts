@@ -12,7 +12,7 @@ import { joinSeason, playerJoined } from './join-season';
 
 export const MEMBERSHIP_COMMANDS: RoundCommands<MembershipCommand> = {
   JoinSeason: joinSeason,
-  LeaveSeason: byPlayer(leaveSeasonOf(depart, 'Cease to be a player; all items are lost.')),
+  LeaveSeason: byPlayer(leaveSeasonOf(depart, 'Leave the round; all your items are lost.')),
   RemovePlayer: byHost(removePlayerOf(depart, refuse), 'REMOVE_PLAYER'),
   ...IDLING_COMMANDS,
   EraseName: byFormer(eraseNameOf(depart, roundOf)),

@@ -168,7 +168,7 @@ function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProbl
   return [{ path: '/proposals/classes', message: UNPROPOSABLE, operation: null }];
 }
 const UNPROPOSABLE =
-  'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
+  'expected a class that uses no item, or one that the rules bring: without one nobody could make a proposal again';
 
 /** Problems of a rules-day that is too short. A rehearsal's rules-day may have any length. */
 function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {

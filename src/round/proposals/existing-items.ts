@@ -42,8 +42,16 @@ function problemOf(before: RoundRuleset, item: ItemCode): AmendProblem {
   const card = cardOfCode(item);
   if (card === null) {
     const name = itemName(before, item, 2);
-    return { path: '/items', message: `expected ${name} among them: they exist`, operation: null };
+    return {
+      path: '/items',
+      message: `expected ${name} among them, since some exist`,
+      operation: null,
+    };
   }
   const name = cardName(before.deck, card);
-  return { path: '/deck', message: `expected a deck with ${name}: it exists`, operation: null };
+  return {
+    path: '/deck',
+    message: `expected a deck with ${name}, since that card exists`,
+    operation: null,
+  };
 }

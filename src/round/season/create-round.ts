@@ -60,7 +60,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
     });
   },
   text: (_state, { name, testClockMs }) =>
-    `The ${testClockMs === null ? 'round' : 'rehearsal'} ${quoted(name)} was made.`,
+    `The ${testClockMs === null ? 'round' : 'rehearsal'} ${quoted(name)} was created.`,
   channel: null,
   touches: auctionTopic,
 };

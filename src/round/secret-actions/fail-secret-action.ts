@@ -26,9 +26,9 @@ export function failSecretAction(
 const FAILURE_TEXTS: Readonly<Record<SecretActionFailure, string>> = {
   REPLACED: 'a new attempt was made',
   NOT_REVEALED: 'the text was not revealed in time',
-  MALFORMED: 'the text does not declare what it should',
+  MALFORMED: 'the text is not a valid declaration',
   OVERSPENT: 'the bids came to more than the player had',
-  CARDS_NOT_HELD: 'the player had not all of the cards',
+  CARDS_NOT_HELD: 'the player did not have all of the cards',
   WITHDRAWN: 'the player left',
   VOIDED: 'it was voided',
 };

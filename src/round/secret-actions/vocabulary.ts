@@ -126,7 +126,7 @@ export type SecretActionRefusals = {
 };
 
 export const SECRET_ACTION_REFUSALS: Sentences<SecretActionRefusals> = {
-  HASH_MALFORMED: () => 'A SHA-256 is 64 hexadecimal digits.',
+  HASH_MALFORMED: () => 'A SHA-256 must be 64 hexadecimal digits.',
   HASH_MISMATCH: ({ sha256 }) =>
     `This text has the SHA-256 ${sha256}, not the one that was committed.`,
   HASH_TAKEN: () =>
@@ -136,5 +136,5 @@ export const SECRET_ACTION_REFUSALS: Sentences<SecretActionRefusals> = {
     `It is too early to reveal this: it matures at ${moment(maturesAtMs)}.`,
   REVELATION_OVER: ({ revealsAtMs }) =>
     `It is too late to reveal this: the revelation date was ${moment(revealsAtMs)}.`,
-  ALREADY_REVEALED: ({ revealedAtMs }) => `This was revealed already, at ${moment(revealedAtMs)}.`,
+  ALREADY_REVEALED: ({ revealedAtMs }) => `This was already revealed, at ${moment(revealedAtMs)}.`,
 };

@@ -56,7 +56,7 @@ const owners = ({ actionIds }: ActionsRef, state: RoundState): PlayerId[] => [
 export const revelationOpened: RoundEventRecord<RevelationOpened> = {
   evolve: nothing,
   text: (_state, { actionIds: { length } }) =>
-    `${counted(length, 'secret action')} can be revealed from now on, by whoever has the text.`,
+    `${counted(length, 'secret action')} can be revealed from now on, by players who have their texts.`,
   channel: null,
   notice: 'REVEAL_OPEN',
   concerns: owners,
@@ -67,7 +67,7 @@ export const revelationWarned: RoundEventRecord<RevelationWarned> = {
     putWarned(state, atMs);
   },
   text: (_state, { actionIds: { length } }) =>
-    `${counted(length, 'secret action')} had still to be revealed, with little time left.`,
+    `${counted(length, 'secret action')} must still be revealed, and little time is left.`,
   channel: null,
   notice: 'REVEAL_CLOSING',
   concerns: owners,

@@ -44,10 +44,10 @@ export const proposeWar = byPlayer<ProposeWar>({
     const sitting = sittingOf(state, id);
     if (!canWager(state, id)) return [];
     return sitting === null
-      ? [{ description: 'Sit down for War and say what you would wager.' }]
+      ? [{ description: 'Sit down for War and propose your wager.' }]
       : [
           {
-            description: 'Say what you would wager.',
+            description: 'Propose your wager.',
             known: { tableId: sitting.tableId },
             waits: isWaitedFor(state, sitting) ? { kind: 'WAGER' } : null,
           },
@@ -140,7 +140,7 @@ export const warProposed: RoundEventRecord<WarProposed> = {
   },
   text: (state, event) => {
     const wager = event.wager.map(({ item, quantity }) => itemText(state, item, quantity));
-    return `${nameOf(state, event.playerId)} would wager ${listed(wager)} at ${tableWords(event)}.`;
+    return `${nameOf(state, event.playerId)} proposed to wager ${listed(wager)} at ${tableWords(event)}.`;
   },
   channel: 'TABLES',
   touches: tableTopic,

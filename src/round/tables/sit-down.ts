@@ -38,7 +38,7 @@ export const sitDown = byPlayer<SitDown>({
   offers: ({ state }) => [
     { description: 'Sit down at a new table for War.' },
     ...freeTables(state).map(({ id }) => ({
-      description: 'Sit down opposite somebody.',
+      description: 'Sit down opposite another player.',
       known: { tableId: id },
     })),
   ],

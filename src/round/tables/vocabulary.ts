@@ -193,14 +193,14 @@ export const TABLE_REFUSALS: Sentences<TableRefusals> = {
   TABLE_NOT_FOUND: () => 'There is no such table for War, or play there has ended.',
   NOT_SITTING: ({ tableId }) =>
     tableId === undefined ? 'You do not sit at any table.' : 'You do not sit at that table.',
-  ALREADY_SITTING: () => 'You sit at a table already: stand up first.',
+  ALREADY_SITTING: () => 'You already sit at a table: stand up first.',
   TABLE_FULL: () => 'There is no free seat at that table.',
   NOT_TO_BE_WAGERED: ({ item }) =>
     `${itemTitle(item)} cannot be wagered, since it cannot be traded.`,
-  WAGER_MISSING: () => 'Both players must sit there and say what they would wager first.',
+  WAGER_MISSING: () => 'Both players must first sit at the table and propose their wagers.',
   WAGERS_CHANGED: ({ terms }) => `The wagers have changed: agree to number ${terms}.`,
-  ALREADY_AGREED: () => 'You have agreed to these wagers already.',
-  MACHINE_BROKEN: () => 'The machine broke: there are no more spins for you this week.',
+  ALREADY_AGREED: () => 'You have already agreed to these wagers.',
+  MACHINE_BROKEN: () => 'The machine broke: you may not spin again this week.',
   NO_SITTINGS_LEFT: ({ sittingsPerWeek }) =>
-    `You have had all ${sittingsPerWeek} sittings of this week.`,
+    `You have used all ${sittingsPerWeek} sittings of this week.`,
 };

@@ -114,7 +114,7 @@ function lacksText(state: RoundState, lacks: readonly Lack[]): string {
   const each = parties.map((party) => {
     const needed = lacks.filter(({ playerId }) => playerId === party);
     const items = needed.map(({ item, need }) => ({ item, quantity: need }));
-    return `${nameOf(state, party)} has not ${amountsText(state, items)}`;
+    return `${nameOf(state, party)} does not have ${amountsText(state, items)}`;
   });
   return listed(each);
 }

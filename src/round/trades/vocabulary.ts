@@ -106,10 +106,10 @@ export type TradeRefusals = {
 };
 
 export const TRADE_REFUSALS: Sentences<TradeRefusals> = {
-  TRADE_WITH_ONESELF: () => 'Nobody can trade with themselves.',
+  TRADE_WITH_ONESELF: () => 'You cannot trade with yourself.',
   TRADE_NOT_FOUND: () => 'There is no such trade in this season.',
   TRADE_NOT_YOURS: () => 'Another player must do this in this trade.',
-  TRADE_OVER: ({ status }) => `This offer is not open any more: it is ${inWords(status)}.`,
+  TRADE_OVER: ({ status }) => `This offer is no longer open: it is ${inWords(status)}.`,
   EMPTY_SIDE: ({ empty, emptySides }) =>
     `A trade may have ${counted(emptySides, 'empty side')}, not ${empty}.`,
   TOO_MANY_OFFERS: ({ open }) =>

@@ -25,5 +25,5 @@ export type TrungRefusals = {
 };
 
 export const TRUNG_REFUSALS: Sentences<TrungRefusals> = {
-  EXCHANGE_UNKNOWN: ({ exchange }) => `Trungs are not traded in for ${titled(exchange)}.`,
+  EXCHANGE_UNKNOWN: ({ exchange }) => `Trungs cannot be traded in for ${titled(exchange)}.`,
 };

@@ -96,7 +96,7 @@ function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
       .filter(({ playerId, status }) => playerId === player && status === 'COMMITTED');
     const waits = own.length > 0;
     const text = waits
-      ? 'The time to reveal secret actions ends: yours are not, unless the server keeps their texts.'
+      ? 'The time to reveal secret actions ends: reveal yours, unless the server keeps their texts.'
       : 'The time to reveal secret actions ends.';
     return { id: `reveal-${date}`, atMs, text, waits };
   });

@@ -49,7 +49,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(
         text.length <= LONGEST_DESCRIPTION && isWords(text) && text.normalize('NFC') === text,
         'description',
-        `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters but line ends`,
+        `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters other than line ends`,
         'seasons',
       ),
     /** `code`, if given, must have this hash. */
@@ -75,7 +75,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(
         text.trim() !== '' && text.length <= longest && isWords(text),
         field,
-        `1 to ${longest} characters that say something`,
+        `1 to ${longest} characters, not all of them blank`,
         rule,
       ),
   };

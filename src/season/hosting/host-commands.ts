@@ -78,7 +78,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
           : refuse('ALREADY_HOST', RULE, { playerId })),
       offers: ({ state }: In<State>) =>
         others(state, ({ id }) => !isFirstHost(state, id))
-          ? [{ description: 'Hand the season on to another host.' }]
+          ? [{ description: 'Hand the season on to a player.' }]
           : [],
       decide: (
         turn: EmittingTurn<HostHandedOn> & In<State>,
@@ -102,7 +102,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
           : refuse('ALREADY_HOST', RULE, { playerId })),
       offers: ({ state }: In<State>) =>
         others(state, ({ id }) => !hosts(state, id))
-          ? [{ description: 'Host together with a player.' }]
+          ? [{ description: 'Share the season with a player.' }]
           : [],
       decide: (turn: EmittingTurn<HostShared>, { playerId }: Required<Asking<ShareHost>>) => {
         turn.emit({ type: 'HostShared', playerId });
@@ -132,7 +132,7 @@ export function unshareHostOf<State extends SeasonState, F>({
     },
     offers: ({ state }: In<State>) =>
       seasonOf(state).coHostIds.map((playerId) => ({
-        description: `Host without ${nameOf(state, playerId)}.`,
+        description: `Stop sharing the season with ${nameOf(state, playerId)}.`,
         known: { playerId },
       })),
     decide: (turn: EmittingTurn<HostUnshared>, { playerId }: Required<Asking<UnshareHost>>) => {
@@ -164,7 +164,7 @@ export function hostingEventsOf<State extends SeasonState>(
         });
       },
       text: (state: State, { playerId, staysId }: HostHandedOn) =>
-        `${nameOf(state, playerId)} was handed the season and hosts it` +
+        `The season was handed on to ${nameOf(state, playerId)}, who hosts it now` +
         `${staysId === null ? '' : `, together with ${nameOf(state, staysId)}`}.`,
       channel: null,
       notice: 'HOSTING' as const,
@@ -175,7 +175,7 @@ export function hostingEventsOf<State extends SeasonState>(
         patch(state, { coHostIds: [...without(state, playerId), playerId] });
       },
       text: (state: State, { playerId }: HostShared) =>
-        `${nameOf(state, playerId)} hosts the season, too.`,
+        `${nameOf(state, playerId)} hosts the season too.`,
       channel: null,
       notice: 'HOSTING' as const,
       concerns: ({ playerId }: HostShared) => [playerId],
@@ -185,7 +185,7 @@ export function hostingEventsOf<State extends SeasonState>(
         patch(state, { coHostIds: without(state, playerId) });
       },
       text: (state: State, { playerId }: HostUnshared) =>
-        `${nameOf(state, playerId)} hosts the season no more.`,
+        `${nameOf(state, playerId)} no longer hosts the season.`,
       channel: null,
     },
     HostReplaced: {
@@ -194,7 +194,7 @@ export function hostingEventsOf<State extends SeasonState>(
         patch(state, { hostAccountId, coHostIds: [], hostActedAtMs: atMs });
       },
       text: (state: State, { playerId }: HostReplaced) =>
-        `By vote, ${nameOf(state, playerId)} hosts the season.`,
+        `By vote, ${nameOf(state, playerId)} hosts the season now.`,
       channel: null,
       notice: 'HOSTING' as const,
       concerns: ({ playerId }: HostReplaced) => [playerId],

@@ -58,7 +58,7 @@ const seasonDescribedOf = <State>(
     patch(state, { name, description });
   },
   text: (_state: State, { name }: SeasonDescribed) =>
-    `The host described the season, which is called ${quoted(name)}.`,
+    `The host changed the season’s name or description: its name is ${quoted(name)}.`,
   channel: null,
 });
 

@@ -59,7 +59,7 @@ export const foundingShape =
     unless(
       rulesStartMs === null || document.rulesDaySeconds !== DEFAULT_DAY_SECONDS,
       'startsAtRulesTime',
-      'nothing at the default tempo: rules-time is UTC then',
+      'no time at the default tempo, where rules-time is UTC',
       'seasons',
     );
 

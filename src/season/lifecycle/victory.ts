@@ -34,7 +34,7 @@ export const wonOf = (game: string) => ({
   ...NOTIFIES_ALL,
   text: (state: SeasonState, won: VictoryFacts) => {
     const winners = listed(winnersIn(won).map((id) => nameOf(state, id)));
-    return `${winners} won the ${game}${won.proposalId === undefined ? '' : ', as a proposal says'}.`;
+    return `${winners} won the ${game}${won.proposalId === undefined ? '' : ' by proposal'}.`;
   },
 });
 

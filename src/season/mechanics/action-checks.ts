@@ -38,17 +38,17 @@ export function unlessTargeted<State extends ActionState, F>(
   const malformed = (field: string, expected: string): F =>
     refuse('MALFORMED', RULE, { field, expected });
   if (wanted === 'PLAYER' && (target === null || target === actor)) {
-    return malformed('playerId', 'another player, to whom it is done');
+    return malformed('playerId', 'another player as its target');
   }
   if (wanted !== 'PLAYER' && typeof target === 'string') {
-    return malformed('playerId', 'nobody: it is done to nobody');
+    return malformed('playerId', 'no player: its target is not a player');
   }
   if (wanted === 'CARD' && card === null) {
-    return malformed('card', 'the card to which it is done');
+    return malformed('card', 'a card as its target');
   }
   return wanted === 'CARD' || card === null || card === undefined
     ? null
-    : malformed('card', 'none: it is done to no card');
+    : malformed('card', 'no card: its target is not a card');
 }
 
 export const unlessThere = <State extends ActionState, F>(

@@ -22,14 +22,14 @@ export type OfficeRefusals = {
 };
 
 const FILLED = {
-  VOTE: 'the players vote on who holds it',
-  HOST: 'the host appoints to it',
-  OFFICE: 'the holder of another office appoints to it',
-  DICE: 'the dice draw who holds it',
+  VOTE: 'the players elect its holder',
+  HOST: 'the host appoints its holder',
+  OFFICE: 'the holder of another office appoints its holder',
+  DICE: 'dice draw its holder',
 } as const;
 
 const POWERS: Readonly<Record<string, string>> = {
-  CORRECT: 'put things right',
+  CORRECT: 'make corrections',
   VOID: 'void things',
   REMIND: 'remind players',
   VETO: 'veto proposals',
@@ -52,11 +52,11 @@ const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
       : `The rules do not give the holder of the office of ${titled(office)} the power to ${POWERS[power] ?? power}.`,
   CORRECTION_WINS: () => 'That would make a player win: only play or a proposal can do so.',
   ALREADY_REMINDED: ({ office, most }) =>
-    `That player has been reminded by the holder of the office of ${titled(office)} ${counted(most, 'time')} today, as often as the rules allow.`,
+    `The holder of the office of ${titled(office)} has reminded that player ${counted(most, 'time')} today, as often as the rules allow.`,
   ALL_OTHERS_FOR: () =>
     'All other players who are not idle support the proposal, so it cannot be vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>
-    `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
+    `A term must end in the future, or have no end: it is ${moment(nowMs)} now.`,
   OFFICE_FOR_THE_AWAKE: () => 'An idle player cannot hold an office.',
 };
 
@@ -86,9 +86,9 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
   VALUE_UNKNOWN: ({ value }) => `The rules do not track ${titled(value)}.`,
   VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${titled(value)}.`,
-  VALUE_SECRET: ({ value }) => `${titled(value)} is secret: only its own player sets it.`,
+  VALUE_SECRET: ({ value }) => `${titled(value)} is secret: only its own player may set it.`,
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>
-    `${titled(value)} cannot be that: it is ${word(expected, 'something else')}.`,
+    `${titled(value)} must be ${word(expected, 'something else')}.`,
   ACTION_UNKNOWN: ({ action }) => `The rules have no action ${titled(action)}.`,
   ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${titled(action)}.`,
   ACTION_NOT_NOW: ({ action, phases }) =>
@@ -98,9 +98,9 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ACTION_UNPAID: ({ action, item, amount }) =>
     `You cannot pay for ${titled(action)}: it costs ${amountOf(amount, item)}.`,
   ACTION_LACKS: ({ action, item, amount }) =>
-    `${titled(action)} would move ${amountOf(amount, item)}: there is not that much.`,
+    `${titled(action)} would move ${amountOf(amount, item)}, and there are not enough.`,
   ACTION_IMPOSSIBLE: ({ action, item, amount }) =>
-    `${titled(action)} would come to ${item === undefined ? amount : amountOf(amount, item)}: that is impossible.`,
+    `${titled(action)} would come to ${item === undefined ? amount : amountOf(amount, item)}, which is impossible.`,
 };
 
 /** Makes a game's refusal from a code about tracked values or a code of every season. */

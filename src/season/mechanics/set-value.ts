@@ -152,9 +152,7 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
     const title = findTracked(ruleset, value)?.title ?? value;
     const whose = card === null ? '' : ` of ${nameOfCard(ruleset, card)}`;
     const subject = `${title}${playerId === null ? whose : ` of ${nameOf(state, playerId)}`}`;
-    return now === null
-      ? `${subject} was set, in secret.`
-      : `${subject} is now ${valueWords(now)}.`;
+    return now === null ? `${subject} was set in secret.` : `${subject} is now ${valueWords(now)}.`;
   },
   channel: 'GAME_ACTIONS' as const,
 });

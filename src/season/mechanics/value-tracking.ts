@@ -57,11 +57,13 @@ export function unlessSubject<State extends TrackedState, F>(
 
 function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
   if ((of === 'PLAYER') !== (playerId !== null)) {
-    const expected = of === 'PLAYER' ? 'the player whose value it is' : 'nobody: it is no player’s';
+    const expected =
+      of === 'PLAYER' ? 'a player: each has a value' : 'no player: the value is not a player’s';
     return { field: 'playerId', expected };
   }
   if ((of === 'CARD') === (card !== null)) return null;
-  const expected = of === 'CARD' ? 'the card whose value it is' : 'nothing: it is no card’s';
+  const expected =
+    of === 'CARD' ? 'a card: each has a value' : 'no card: the value is not a card’s';
   return { field: 'card', expected };
 }
 

@@ -59,7 +59,7 @@ export const nameErasedOf = <State extends SeasonState>() => ({
     state.put('players', { ...state.need('players', id), name: nameOfDeleted(id) });
   },
   text: (state: State, { playerId }: NameErased) =>
-    `The account of a player was deleted: the player is called ${nameOf(state, playerId)} from now on.`,
+    `A player’s account was deleted: the player is called ${nameOf(state, playerId)} from now on.`,
   channel: 'GAME_ACTIONS' as const,
 });
 

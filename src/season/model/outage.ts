@@ -20,5 +20,5 @@ export const isHeld = (away: Outage | null, at: number): boolean =>
   away !== null && at > away.fromMs;
 
 export const outageText = (_state: unknown, { fromMs, untilMs }: Outage): string =>
-  `The server was away from ${moment(fromMs)} to ${moment(untilMs)}; ` +
-  'the clocks and the times to reveal that ran are longer by as much.';
+  `The server was down from ${moment(fromMs)} to ${moment(untilMs)}: ` +
+  'the clocks and the times to reveal that ran then are longer by as much.';

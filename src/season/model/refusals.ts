@@ -77,8 +77,8 @@ const HOSTING_REFUSALS: Sentences<HostingRefusals> = {
   LAST_HOST: () => 'The season needs a host: the first host can stop once there is another.',
   HOST_NOT_AWAY: ({ hostAwayAtMs }) =>
     hostAwayAtMs === null
-      ? 'The rules of this season do not let the players have another host.'
-      : `A proposal can replace the host only after a time without an action: from ${moment(hostAwayAtMs)}.`,
+      ? 'The rules of this season do not let a proposal replace the host.'
+      : `A proposal can replace the host only once the host has done nothing for a time: from ${moment(hostAwayAtMs)}.`,
 };
 
 export type PausingRefusals = {
@@ -95,7 +95,7 @@ const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
   PAUSE_TOO_LONG: ({ most }) =>
     most === 0
       ? 'The rules of this season have no pauses.'
-      : `A pause lasts at most ${counted(most, 'day')} by the rules of this season.`,
+      : `The rules of this season allow a pause of ${counted(most, 'day')} at most.`,
   PAUSE_ENDS_ANYWAY: ({ pausedUntilMs }) =>
     `This would not shorten the pause: it lasts until ${moment(pausedUntilMs)}.`,
 };
@@ -107,7 +107,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
     if (facts.minimumCards !== undefined) return handSize(facts);
     const { field, expected } = facts;
     const what = field === undefined ? 'The input' : `The field “${inWords(field)}”`;
-    return `${what} does not have the right shape${phrase(': expected ', expected)}.`;
+    return `${what} is not valid${phrase(': expected ', expected)}.`;
   },
   NOT_THE_HOST: () => 'Only the host of the season may do this.',
   NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
@@ -126,12 +126,12 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   CLOCK_BACKWARDS: ({ nowMs }) =>
     `The test clock only moves forward${phrase('; it shows ', moment(nowMs))}.`,
   CLOCK_TOO_FAR: ({ latestMs }) =>
-    `The test clock moves at most 60 weeks at a time${phrase(': to ', moment(latestMs))}.`,
+    `The test clock moves at most 60 weeks at a time${phrase(': now to ', moment(latestMs))}.`,
   CLIENT_SEED_NEEDED: ({ sha256 }) =>
     `The client seed that you fixed is needed now${phrase(': the text with the SHA-256 ', sha256)}.`,
   CLIENT_SEED_NOT_FIXED: ({ sha256 }) =>
     sha256 === null
-      ? 'No client seed of yours was fixed before these dice were bound: leave it out.'
+      ? 'You fixed no client seed before these dice were bound: leave it out.'
       : `This is not the client seed that you fixed, which has the SHA-256 ${sha256}.`,
   RULESET_REFUSED: ({ problems }) => {
     const others = problems.length > 1 ? ` (and ${problems.length - 1} more, see facts)` : '';

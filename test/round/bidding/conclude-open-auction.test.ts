@@ -28,7 +28,7 @@ const soldIn = (at: House): string[] =>
 
 describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
   it.each([
-    [[], [], 'there was no lot'],
+    [[], [], 'there were no lots'],
     [['l1'], [], '1 lot sold, 0 unsold'],
     [['l1', 'l2'], ['l3'], '2 lots sold, 1 unsold'],
     [[], ['l3'], '0 lots sold, 1 unsold'],
@@ -287,7 +287,7 @@ it('is told in sentences', () => {
   expect(said).toEqual([
     'Player 2 bid 5 Chips on lot 1.',
     'Player 1 bid 6 Chips on lot 1, outbidding Player 2.',
-    'Player 1 bid 10 Chips on lot 1, after the own bid.',
+    'Player 1 bid 10 Chips on lot 1, raising their own bid.',
     'Player 1’s bid of 10 Chips on lot 1 became invalid: Player 1 had 9 Chips left; Player 1 leads lot 1 with 6 Chips.',
   ]);
 });

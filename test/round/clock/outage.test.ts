@@ -21,7 +21,7 @@ describe('an outage [L8, S29]', () => {
     const [credited] = ofType(told, 'OutageCredited');
     expect(credited).toMatchObject({ ...away(1, 2), actionIds: ['a1', 'a2'] });
     expect(audienceOf(round.state, credited!)).toEqual([round.player(ann)]);
-    expect(eventText(round.state, credited!)).toMatch(/^The server was away from /);
+    expect(eventText(round.state, credited!)).toMatch(/^The server was down from /);
     expect(actionOf(round, 'a1').revealsAtMs).toBe(day(4));
     expect(deadlinesOf(round.state, account(ann))).toContainEqual(
       expect.objectContaining({ id: `reveal-${String(day(4))}`, atMs: day(4), waits: true }),

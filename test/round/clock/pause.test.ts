@@ -39,7 +39,7 @@ describe('a pause of a round [AA5]', () => {
     expect(roundOf(round.state)).toMatchObject({ week: 1, pausedSinceMs: day(1) });
     const [resumed] = ofType(round.advanceTo(day(8)), 'SeasonResumed');
     expect(resumed).toMatchObject({ sinceMs: day(1), actionIds: ['a1', 'a2'] });
-    expect(eventText(round.state, resumed!)).toMatch(/ is over; whatever waited is later/);
+    expect(eventText(round.state, resumed!)).toMatch(/ is over: all that waited comes later/);
     expect(actionOf(round, 'a1')).toMatchObject({ revealsAtMs: day(10), maturesAtMs: THURSDAY });
     expect(deadlinesOf(round.state, account(ann))).toContainEqual(
       expect.objectContaining({ id: `reveal-${String(day(10))}`, waits: true }),

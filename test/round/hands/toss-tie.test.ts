@@ -65,7 +65,7 @@ it('is told before the hands are placed, with the dice of the week [draft; F8]',
   const second = [playerId('p1'), playerId('p2')].find((id) => id !== first)!;
   const name = (id: typeof first): string => round.state.need('players', id).name;
   expect(eventText(round.state, toss!)).toBe(
-    `The dice placed identical hands in this order: those of ${name(first)} and ${name(second)}.`,
+    `Dice put identical hands in order: those of ${name(first)} and ${name(second)}.`,
   );
   expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
 });

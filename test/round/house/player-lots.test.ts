@@ -108,8 +108,8 @@ describe('what is told of a Player Lot', () => {
     ]);
     expect(told.filter(([type]) => /Lot|Works/.test(type ?? ''))).toEqual([
       ['LotSold', '', 'bob won lot 1 for 70 Chips.'],
-      ['WorksRevalued', '', '“The Duck” by Ann is worth 70 Chips now.'],
-      ['PlayerLotReturned', 'p3', 'What was in lot 2 went back to cyd.'],
+      ['WorksRevalued', '', '“The Duck” by Ann is now worth 70 Chips.'],
+      ['PlayerLotReturned', 'p3', 'The items in lot 2 went back to cyd.'],
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('what is told of a Player Lot', () => {
     [
       'a lot that is destroyed',
       { type: 'PlayerLotDestroyed', lotId: 'l1', playerId: 'p1' as never, transfers: [] },
-      'What was in lot 1 was destroyed, since ann left.',
+      'The items in lot 1 were destroyed, since ann left.',
     ],
     [
       'a third party that wins',

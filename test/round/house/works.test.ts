@@ -33,7 +33,7 @@ describe('a Work of Art', () => {
       transfers: [{ from: 'bank', to: 'player:p1', item: 'WORK:w1', quantity: 1 }],
     });
     expect(eventText(round.state, event!)).toBe(
-      'A Work of Art came into being: “The Duck” by Ann, worth 100 Chips, for ann.',
+      'A Work of Art was made: “The Duck” by Ann, worth 100 Chips, for ann.',
     );
     expect(round.held('ann', 'WORK:w1')).toBe(1);
     expect(round.violations()).toEqual([]);

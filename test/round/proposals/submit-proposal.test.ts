@@ -197,7 +197,7 @@ describe('the effects of a proposal that is submitted', () => {
         problems: [
           {
             path: '/deck',
-            message: 'expected a deck with Ace of Spades: it exists',
+            message: 'expected a deck with Ace of Spades, since that card exists',
             operation: null,
           },
         ],

@@ -55,7 +55,7 @@ describe('the term of a Judge that a proposal sets [P13]', () => {
     const [set] = ofType(eventsOf(round), 'JudgeTermSet');
     expect(set).toMatchObject({ playerId: 'p2', untilMs: until, proposalId: 'm1' });
     expect(eventText(round.state, set!)).toMatch(
-      /^bob is Judge up to the first end of a week from /,
+      /^bob is Judge until the end of the first week that ends at /,
     );
     while (sits(round)) untilWeek(round, roundOf(round.state).week + 1);
     const { endedAtMs, ending } = round.state.need('judgeTerms', 'j1');
@@ -117,7 +117,7 @@ describe('the term of an office that a proposal sets [P13]', () => {
     adoptByVote(round, term('p2', until, 'SCRIBE'));
     expect(round.state.get('offices', 'SCRIBE')).toMatchObject({ playerId: 'p2', untilMs: until });
     const [set] = ofType(eventsOf(round), 'OfficeTermSet');
-    expect(eventText(round.state, set!)).toMatch(/^bob is Scribe until 2021-\S+ now\.$/);
+    expect(eventText(round.state, set!)).toMatch(/^bob is Scribe until 2021-\S+\.$/);
     adoptByVote(round, term('p2', null, 'SCRIBE'));
     expect(round.state.get('offices', 'SCRIBE')?.untilMs).toBeNull();
     expectSound(round);
@@ -165,7 +165,7 @@ describe('the place of a hand that a proposal sets right [P14]', () => {
     const of = { handId: 'h1', playerId: 'p2', placement: 1 };
     expect(first).toEqual({ type: 'HandCorrected', ...of, total: null, proposalId: 'm1' });
     expect(eventText(round.state, second!)).toBe(
-      'bob’s hand of week 2 has place 1 now with a score of -12.',
+      'bob’s hand of week 2 now has place 1 with a score of -12.',
     );
     expectSound(round);
   });

@@ -43,7 +43,7 @@ describe('an office that dice fill [Z5]', () => {
     expect(round.journal.at(-1)).toMatchObject({ actor: CLOCK });
     const { candidateIds, draw: die } = first!.officeDraw!;
     expect(first!.playerId).toBe(candidateIds[die.value]);
-    expect(eventText(round.state, first!)).toMatch(/^account-\d was drawn by the dice as Clerk\.$/);
+    expect(eventText(round.state, first!)).toMatch(/^account-\d was drawn by dice as Clerk\.$/);
     round.advanceTo(later(MONDAY, 5 * DAY_MS));
     expect(drawn(round).map(({ untilMs }) => untilMs)).toEqual(
       [2, 4, 6].map((days) => later(MONDAY, days * DAY_MS)),

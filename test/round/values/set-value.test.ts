@@ -102,7 +102,7 @@ describe('what the rules keep account of [Z1]', () => {
     expect(event).toMatchObject({ now: null, keptAs: 1 });
     expect(round.vault.open('value:1')).toBe('true');
     expect(valueNow(round.state, OATH, P1)).toBeNull();
-    expect(eventText(round.state, event!)).toBe('Oath of Player 1 was set, in secret.');
+    expect(eventText(round.state, event!)).toBe('Oath of Player 1 was set in secret.');
   });
 });
 

@@ -52,7 +52,7 @@ describe('the deadlines of a round', () => {
     expect(told(round)).toContain(public_);
     expect(told(round, 'account-2')).toEqual(told(round));
     expect(told(round, 'account-1').filter((line) => line.endsWith('(waits)'))).toEqual([
-      '2021-09-05T00:00 The time to reveal secret actions ends: yours are not, unless the server keeps their texts. (waits)',
+      '2021-09-05T00:00 The time to reveal secret actions ends: reveal yours, unless the server keeps their texts. (waits)',
     ]);
   });
 

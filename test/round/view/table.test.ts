@@ -14,9 +14,9 @@ it('tells what happened at tables in sentences', () => {
   const texts = round.journal.slice(before).map(({ event }) => eventText(round.state, event));
   expect(texts).toEqual([
     'ann sat down at table 1 for War.',
-    'ann would wager 10 Chips at table 1.',
+    'ann proposed to wager 10 Chips at table 1.',
     'bob sat down at table 1 for War.',
-    'bob would wager 20 Chips at table 1.',
+    'bob proposed to wager 20 Chips at table 1.',
     'ann agreed to the wagers at table 1.',
     'bob agreed to the wagers at table 1.',
     'ann drew the Ace of Cups and bob drew the Ace of Cups at table 1: they draw again.',

@@ -207,7 +207,7 @@ it('tells what happened in sentences', () => {
     .map(({ event }) => eventText(round.state, event));
   expect(texts).toMatchInlineSnapshot(`
     [
-      "The rehearsal “Round 10” was made.",
+      "The rehearsal “Round 10” was created.",
       "The round began.",
       "Week 1 began, and its dice are bound.",
       "The Bartering Phase of week 1 began.",

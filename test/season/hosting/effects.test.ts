@@ -36,7 +36,7 @@ describe.each(GAMES)('proposals about the host of $game [L10]', ({ open }) => {
     adopt(season, 'ann', 'bob');
     expect(season.season()).toMatchObject({ hostAccountId: 'ann', coHostIds: [] });
     expect(season.types()).toContain('HostReplaced');
-    expect(season.sentences()).toContain('By vote, ann hosts the season.');
+    expect(season.sentences()).toContain('By vote, ann hosts the season now.');
     expect(season.ask('host', { type: 'CloseSeason' })?.code).toBe('NOT_THE_HOST');
     // The new host's absence is counted from the vote.
     expect(propose(season, 'bob', { ...replaces, playerId: season.player('bob') })?.code).toBe(

@@ -17,7 +17,7 @@ describe.each(GAMES)('who hosts $game [L10]', ({ open }) => {
       code: 'NOT_THE_HOST',
     });
     season.do('ann', { type: 'RemovePlayer', playerId: bob });
-    expect(season.sentences()).toContain('ann was handed the season and hosts it.');
+    expect(season.sentences()).toContain('The season was handed on to ann, who hosts it now.');
     const [replayed, rows] = season.folds();
     expect(replayed).toEqual(rows);
   });
@@ -32,7 +32,7 @@ describe.each(GAMES)('who hosts $game [L10]', ({ open }) => {
     season.do('ann', { ...stay, playerId: bob });
     expect(season.season()).toMatchObject({ hostAccountId: 'bob', coHostIds: [ann] });
     expect(season.sentences()).toContain(
-      'bob was handed the season and hosts it, together with ann.',
+      'The season was handed on to bob, who hosts it now, together with ann.',
     );
     // The season goes back to a player who already hosts.
     season.do('bob', { ...stay });

@@ -153,7 +153,7 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
 ) => ({
   text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
     const title = findOffice(rulesetOf(state), office)?.title ?? office;
-    return `${nameOf(state, playerId)}, ${title}, put something right: ${quoted(reason)}.`;
+    return `${nameOf(state, playerId)}, ${title}, made a correction: ${quoted(reason)}.`;
   },
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,

@@ -16,7 +16,7 @@ const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
   VOTE: 'was elected',
   HOST: 'was appointed',
   OFFICE: 'was appointed',
-  DICE: 'was drawn by the dice as',
+  DICE: 'was drawn by dice as',
 };
 
 /** The event records of offices. */

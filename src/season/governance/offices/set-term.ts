@@ -71,4 +71,4 @@ export function setOfficeTerms(
 
 /** "Ann is Scribe until … now." */
 export const termSetText = (who: string, untilMs: Instant | null): string =>
-  untilMs === null ? `${who} without an end now.` : `${who} until ${moment(untilMs)} now.`;
+  untilMs === null ? `${who} without an end.` : `${who} until ${moment(untilMs)}.`;

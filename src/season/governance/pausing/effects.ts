@@ -73,5 +73,8 @@ export const pauseProblem = ({ days }: PauseUnit, effect: PausingEffect) =>
     ? null
     : {
         field: 'days',
-        expected: days === 1 ? 'a number of days from 1' : 'days of whole weeks: 7, 14 and so on',
+        expected:
+          days === 1
+            ? 'a whole number of days, 1 or more'
+            : 'the days of whole weeks: 7, 14 and so on',
       };

@@ -51,7 +51,7 @@ export const pausingEventsOf = <State extends SeasonState>(
       patch(state, { pausedUntilMs: resumesAtMs });
     },
     text: (_state: State, { resumesAtMs }: PauseShortened) =>
-      `By vote, the pause ends earlier: ${moment(resumesAtMs)}.`,
+      `By vote, the pause ends earlier, at ${moment(resumesAtMs)}.`,
     channel: null,
     notice: 'SEASON_PAUSED' as const,
     concerns: (_event: PauseShortened, state: State) => awakeIds(state),
@@ -59,4 +59,4 @@ export const pausingEventsOf = <State extends SeasonState>(
 });
 
 export const resumedText = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }): string =>
-  `The pause since ${moment(sinceMs)} is over; whatever waited is later by its length.`;
+  `The pause that began at ${moment(sinceMs)} is over: all that waited comes later by its length.`;

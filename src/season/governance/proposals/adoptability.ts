@@ -21,7 +21,7 @@ export const adoptabilityProblem = (before: Classes, after: Classes, voters: num
         {
           path: '/proposals/classes',
           message:
-            'expected a class that the players there are could adopt: nothing could pass any more',
+            'expected a class that the present players could adopt: without one no proposal could pass again',
           operation: null,
         },
       ];

@@ -28,7 +28,7 @@ const ENDED: Readonly<Record<string, string>> = {
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   NOT_THE_AUTHOR: () => 'Only the author of the proposal may retract it.',
   VOTING_OVER: ({ status, closesAtMs }) =>
-    ENDED[status] ?? `The vote has been over since ${moment(closesAtMs)}.`,
+    ENDED[status] ?? `The vote ended at ${moment(closesAtMs)}.`,
   CLASS_UNKNOWN: ({ class: code, classes }) =>
     `There is no class ${titled(code)} of proposals: choose ${choices(classes, 'another', titled)}.`,
   EFFECT_NOT_OF_CLASS: ({ class: code }) =>
@@ -39,11 +39,11 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
       ? `The article ${anchor} already exists: replace it, or choose another anchor.`
       : `The server has a section ${anchor} of its own: choose another anchor.`,
   NOTHING_TO_CORRECT: () =>
-    'There is nothing to put right: it did not happen, or it was already put right.',
+    'There is nothing to correct: it did not happen, or it was already corrected.',
   VICTOR_DECLARED: () => 'An earlier effect of the proposal already declares a winner.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
   TOO_MANY_PENDING: ({ open, most }) =>
-    `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
+    `An author may have ${counted(most, 'pending proposal')} at most, and you have ${open}.`,
 };
 
 /** The refusals of rules that limit an author's proposals in a day. */
@@ -53,7 +53,7 @@ export type ProposalLimitRefusals = {
 
 export const PROPOSAL_LIMIT_REFUSALS: Sentences<ProposalLimitRefusals> = {
   TOO_MANY_TODAY: ({ made, most }) =>
-    `An author makes at most ${counted(most, 'proposal')} a day, and you have made ${made}.`,
+    `An author may make ${counted(most, 'proposal')} a day at most, and you have made ${made}.`,
 };
 
 /** Makes a game's refusal from a code that the proposals of every game have. */
