@@ -1,4 +1,4 @@
-/** GraphQL by plain graphql-ws: every subscriber has its own execution. */
+/** A GraphQL server with plain graphql-ws: each subscription is executed separately. */
 import { createServer } from 'node:http';
 import { EventEmitter, on } from 'node:events';
 import { buildSchema } from 'graphql';

@@ -1,4 +1,4 @@
-/** A bot's entry: as a guest or with an account, under a name in the season. */
+/** Enters a bot as a guest or with an account, and joins it to the season. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
 import { JoinSeasonDocument, SignUpDocument, StartGuestDocument } from '../generated/operations';

@@ -24,7 +24,7 @@ import type { GameTeller, Heard } from './tell';
 const MORNING = '2021-03-01T09:00:00.000Z';
 const DAY_MS = 86_400_000;
 /**
- * Play lasts at least this many days and one more. While a goal is missing it continues, up to
+ * Play lasts at least one day longer than this. While a goal is missing it continues, up to
  * `MOST_DAYS`.
  */
 export const LEAST_DAYS = 3;

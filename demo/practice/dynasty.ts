@@ -1,6 +1,6 @@
 /**
- * A bot in a dynasty, from now on. As many bots are ready as people are, so that bots never play
- * only each other; in an exhibition all bots are ready. A bot finishes the game it is in.
+ * A bot in a dynasty, from now on. As many bots as people are ready, so that bots never play only
+ * each other; in an exhibition all bots are ready. A bot finishes its current game.
  */
 import { randomUUID } from 'node:crypto';
 import { COMPANY } from '../giolitti/company';

@@ -9,7 +9,7 @@ import type { Pair } from '../support/installations';
 import { allFields, bytesOf, Spy } from './secrecy-spy';
 import type { Seen, Sights } from './secrecy-spy';
 
-/** Another hand whose first card is the same. */
+/** A different hand with the same first card. */
 const SEVENS = 'ACE BATONS, 7 BATONS, 7 COINS, 7 CUPS, 7 SWORDS, 8 BATONS, 8 COINS';
 
 const schema = loadSchema();
@@ -75,7 +75,7 @@ afterAll(() => {
   chance.end();
 });
 
-/** Attempts of other people, which are refused. */
+/** Other people's attempts, which the server refuses. */
 const ATTEMPTS: readonly (readonly ['first' | 'cyd' | 'host', MutationName, object])[] = [
   ['first', 'playCard', { card: card('6 CUPS') }],
   ['first', 'answerSfida', { accept: true }],

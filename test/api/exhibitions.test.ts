@@ -54,8 +54,8 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
   afterEach(() => site.drop());
 
   it('is Giolitti between two bots, game after game, for whoever has no account', async () => {
-    // On a busy machine the bots can be idle for two seconds within a game, and the clock would end
-    // it.
+    // On a busy machine the bots can be idle for two seconds during a game, and the clock would end
+    // the game.
     await node.close();
     node = await openWithBots(site, { ...AT_ONCE, exhibitionQuietMs: 15_000 });
     const person = somebody(node);

@@ -91,7 +91,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       description: "On weekdays." }) { seq } }`;
     await ask(describe, { id });
     expect((await all()).seasons).toMatchObject([{ id, description: 'On weekdays.' }]);
-    // The list does not show invitations, so the next update is that of the end.
+    // The list does not show invitations, so the next update is for the season's end.
     await ask('mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { seq } }', { id });
     await ask('mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }', { id });
     expect((await all()).seasons).toMatchObject([{ id, status: 'ENDED' }]);

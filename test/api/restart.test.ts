@@ -30,8 +30,8 @@ describe.each(pairs())('three weeks off on $name', ({ fresh }) => {
   });
 
   /**
-   * Plays a round with bids and a hand at stake. Resolves with its state on a Monday three weeks
-   * later.
+   * Plays a round with entrusted bids and an entrusted hand. Resolves with its state on a Monday
+   * three weeks later.
    */
   async function played(isOff: boolean): Promise<unknown> {
     chance.restart();

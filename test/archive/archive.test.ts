@@ -191,7 +191,8 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     ]);
     expect(answers.map(([status]) => status)).toEqual([200, 404, 404]);
     expect(answers[1]![1]).toBe(answers[2]![1]);
-    // This is no archive: a reader who sees only a part of a season cannot import it.
+    // For a reader who sees only a part of the season, the answer is no archive: it cannot be
+    // imported.
     expect(answers[0]![1]).not.toContain('"format"');
     expect(answers[0]![1]).toContain('"seq":40');
   });

@@ -14,7 +14,7 @@ afterAll(closeAll);
 const HAS_CORE = 'from graphql import introspection_from_schema';
 const hasPython =
   spawnSync('python3', ['-c', HAS_CORE], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-/** Without graphql-core the test is skipped. With RIDOTTO_REQUIRE_SERVERS it runs, and fails. */
+/** Without graphql-core the test is skipped, or fails if RIDOTTO_REQUIRE_SERVERS is 1. */
 const inPython = hasPython || process.env['RIDOTTO_REQUIRE_SERVERS'] === '1' ? it : it.skip;
 
 /** Runs a program of this folder on the schema. Resolves with the names of its types. */

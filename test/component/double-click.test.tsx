@@ -8,7 +8,7 @@ import { answers, house, open, settled } from './page';
 const REST_MS = 1_000;
 
 /**
- * Holds the timers that time a rest until they are released, however slow the machine is. Returns
+ * Holds all timers of `REST_MS` until the test releases them, however slow the machine is. Returns
  * the function that releases them.
  */
 function holdRests(): () => void {

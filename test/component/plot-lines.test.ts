@@ -1,4 +1,4 @@
-/** Which lines a plot draws. */
+/** The choice of the lines that a plot draws. */
 import { drawnSeries } from '../../web/src/ui/plot/plot-series';
 import type { Series } from '../../web/src/ui/plot/plot-series';
 

@@ -119,8 +119,8 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     const [a, b] = [at(nodes, 0), at(nodes, 1)];
     const asked: Promise<Outcome | null>[] = [];
     let isFirst = true;
-    // While b commits bob's message, ann opens a table on a. b refuses bob the table before it has
-    // heard of it.
+    // While node b commits Bob's message, Ann opens a table on node a. Node b refuses Bob the
+    // table, since it does not know the table yet.
     between = async () => {
       if (!isFirst) return;
       isFirst = false;

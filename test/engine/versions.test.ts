@@ -32,7 +32,7 @@ const writing =
         }),
     });
 
-/** The form of departures before they named the new leaders. */
+/** The older form of departures, without the bids that lead next. */
 const asBefore: Writing = ({ v: _now, nextBidIds: _toCome, ...before }) => before;
 const asLater: Writing = (event) =>
   event['type'] === 'PlayerLeft' ? { ...event, v: 9, why: 'bored' } : event;

@@ -29,7 +29,7 @@ const LISTS: readonly List[] = Object.values(loadSchema().getTypeMap()).flatMap(
     : [],
 );
 
-/** The tables that have the owners of lists. */
+/** The state tables with the owners of lists, by GraphQL type. */
 const TABLES: Readonly<Record<string, string>> = {
   Player: 'players',
   Candidacy: 'candidacies',

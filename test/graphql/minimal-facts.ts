@@ -216,6 +216,6 @@ const LEAST: Pick<Refusals, Telling> = {
   EDITION_UNKNOWN: { edition: 'first', editions: ['draft'] },
 };
 
-/** The minimal facts of a code; empty if a refusal with this code may have no facts. */
+/** The minimal facts of a code; empty if the code requires none. */
 export const leastFacts = (code: RefusalCode): JsonObject =>
   (LEAST as Partial<Record<RefusalCode, JsonObject>>)[code] ?? {};

@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/**
- * Fields that are read by index from the store once their entries are older than those in memory.
- */
+/** Fields whose older entries are read from the store, by index. */
 const HISTORY = ['journal', 'entries', 'standings'];
 const LEVELS = 5;
 
@@ -110,6 +108,6 @@ describe.each([
 
 it('are told from those that ask the store', async () => {
   const seasons = '{ seasons(first: 1) { nodes { id } } }';
-  // One statement for each status.
+  // The query sends one statement for each status of seasons.
   expect(await statementsOf(() => house.api.data(seasons))).toHaveLength(3);
 });

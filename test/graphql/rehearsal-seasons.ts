@@ -15,7 +15,10 @@ const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
 }`;
 
-/** The id of a rehearsal that begins on Sunday, 22 August 2021. A round has no steward. */
+/**
+ * Creates a rehearsal that begins on Sunday, 22 August 2021, and resolves with its id. A round is
+ * created without a steward.
+ */
 export async function rehearsal(
   api: ApiHouse,
   host: string,

@@ -30,7 +30,7 @@ it('is tried later and later, and not while nobody looks', async () => {
   await failed;
   const times: number[] = [];
   for (let second = 0; second < 60; second += 3) times.push(await after(3));
-  // The tries come after 3 s, and after another 6, 12 and 24.
+  // The retries come after 3 s, then after another 6, 12 and 24 s.
   expect(times.at(-1)).toBe(5);
   await page.evaluate(HIDE(true));
   expect(await after(600)).toBe(5);

@@ -60,8 +60,8 @@ describe('the Fine', () => {
     }
     await press(still, 'Animate what others do');
     const skip = { name: 'Skip to the end', exact: true };
-    // The click waits before the Fine begins: the Fine plays automatically, and afterwards the
-    // button is gone.
+    // The click is already waiting when the Fine begins: the Fine plays automatically, and its
+    // button is gone afterwards.
     const skipped = moving.getByRole('button', skip).click();
     await Promise.all([skipped, act(host, 'endGame', { gameId })]);
     await still.getByRole('heading', { name: 'The Fine' }).waitFor();

@@ -84,7 +84,7 @@ let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   shown = await furnish(house.client);
-  // The shortest possible name on the front page.
+  // The front page shows a season with the shortest possible name.
   const one = 'mutation { createRound(input: { name: "I", rehearsal: true }) { season { id } } }';
   const { body } = await house.client.post(one, { token: shown.token });
   expect(body.errors).toBeUndefined();

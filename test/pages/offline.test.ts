@@ -65,7 +65,7 @@ describe('a question that nobody answered', () => {
       await page.clock.pauseAt('2100-01-01T00:00:00Z');
       await page.unroute('**/graphql');
       const table = page.getByRole('heading', { name: 'Round', exact: true, level: 1 });
-      // The sign is repeated, since the first may come while the query is in flight.
+      // The event is repeated, since the first may come while the query is in flight.
       await until(async () => {
         await page.evaluate(sign);
         return table.isVisible();

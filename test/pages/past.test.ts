@@ -1,4 +1,4 @@
-/** From a log line to the season as it was at that event. */
+/** A log line leads to the season as it was at that event. */
 import type { Page } from 'playwright-core';
 import { soon, visit } from './browser';
 import { browser, house } from './house';

@@ -13,7 +13,7 @@ export type Ping = { readonly round: number; readonly ping: number };
 type Watch = {
   round: number;
   ping: number;
-  /** One function for each socket, which pings it. */
+  /** The functions that ping the sockets, one for each. */
   readonly sockets: Set<() => void>;
   /** The numbers of the pings that lack a pong. */
   readonly unheard: Set<number>;

@@ -68,7 +68,7 @@ async function whenSettled(page: Page): Promise<string> {
   }
 }
 
-/** Marks that from now on the test controls when to wait. */
+/** Marks the page: from now on the test decides when to wait. */
 const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
 
 type Act = (this: Locator, ...asked: unknown[]) => Promise<unknown>;

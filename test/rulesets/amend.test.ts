@@ -17,7 +17,7 @@ const DEEPER = [
 ];
 
 /**
- * Builds a list that is doubled to nearly the limit, applies `carry` a number of times, and removes
+ * A patch that doubles a list to nearly the limit, applies `carry` a number of times, and removes
  * the list.
  */
 const carried = (times: number, carry: object): object[] => [

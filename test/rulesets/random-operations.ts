@@ -67,7 +67,10 @@ export const draws = (most: number): fc.Arbitrary<Draw[]> =>
 
 const TRIES = 12;
 
-/** The first accepted patch of several tries that begin with the draw; null if none is accepted. */
+/**
+ * Tries several patches, starting from the draw. Returns the first accepted one; null if none is
+ * accepted.
+ */
 export function legalPatch(
   document: Ruleset,
   [where, what, how]: Draw,

@@ -57,8 +57,8 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   }
 
   it('neither deadlock nor lose an acknowledged commit', async () => {
-    // In so large a table PostgreSQL locks the rows of an UPDATE in the given order, not in the
-    // table's.
+    // In so large a table PostgreSQL locks the rows of an UPDATE in the given order, and not in the
+    // order of the table.
     const most = name === 'PostgreSQL' ? 30_000 : 0;
     for (let from = 0; from < most; from += 1_000) {
       const others = Array.from({ length: 1_000 }, (_, at) => commitOf(`other-${from + at}`, 0));

@@ -60,7 +60,10 @@ export class Audience {
     this.room.publish(text);
   }
 
-  /** For `ms`, keeps `inFlight` events that not every watcher has received. */
+  /**
+   * Keeps `inFlight` events in flight for `ms`. An event is in flight until every watcher has
+   * received it.
+   */
   async keepBusy(text: string, inFlight: number, ms: number): Promise<void> {
     const end = performance.now() + ms;
     const fill = (): void => {

@@ -17,7 +17,7 @@ const LATER_MS = 3_000;
 const REPEAT_EVERY = 11;
 const WORDS = 'is said so that all who follow the season hear of it, once, in its place.';
 
-/** Commands at a steady rate; all players take turns. */
+/** Sends commands at a steady rate. The players take turns. */
 export class Talk {
   private said = 0;
   private readonly underWay = new Map<string, Promise<void>>();

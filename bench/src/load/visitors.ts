@@ -15,8 +15,8 @@ export type Visited = {
 };
 
 /**
- * The number of events that one visit in eight reads: more than the server has in memory, so that
- * it reads the store.
+ * The number of events that every eighth visit reads. The server keeps fewer in memory, so it reads
+ * the store.
  */
 export const FAR_BACK = 1_000;
 const FAR_EVERY = 8;

@@ -77,7 +77,7 @@ describe('an idle player of a dynasty [L5, V22]', () => {
     const { id } = submitted(dynasty);
     vote(dynasty, id, 'FOR', 'eve', 'ann');
     dynasty.do('eve', GO_IDLE);
-    // Four players count now, and only Ann's vote counts, which is no quorum.
+    // Four players count now. Ann's vote is the only one that counts, so there is no quorum.
     expect(dynasty.state.need('proposals', id).status).toBe('OPEN');
     dynasty.do('dot', GO_IDLE);
     dynasty.pass(1);

@@ -344,7 +344,7 @@ describe('the pockets of three cards that the deck can fill', () => {
   });
 
   test.each([
-    // Each of five suits has C(10, 3) choices. Lightning also goes with two cards of any other
+    // Each of five suits has C(10, 3) choices. Lightning also combines with two cards of any other
     // suit.
     ['PROPORE', 5 * 120 + 4 * 45],
     // Each of ten ranks has C(4, 3) choices in four suits. An Arcanum is the only card of its rank.

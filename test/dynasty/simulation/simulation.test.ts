@@ -204,7 +204,10 @@ const HOSTS = [
   ...['HandOnHost', 'ShareHost', 'UnshareHost', 'HandOnDealer'],
 ];
 const hostOf = ({ state }: TestDynasty): string => dynastyOf(state).hostAccountId;
-/** Of these commands one in so many is sent, since most of them end a game or a membership. */
+/**
+ * For each of these types only one command in this many is sent, since most of them end a game or a
+ * membership.
+ */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   VoidGame: 3,
   RemovePlayer: 3,

@@ -26,7 +26,7 @@ import { FIRST_HAND, SECOND_HAND } from '../tables';
 
 const RUNS = runs(24);
 const OTHER_SECOND = '9 BATONS, 9 COINS, 9 CUPS, 9 SWORDS, 8 BATONS, 8 COINS, 8 CUPS';
-/** Each of these cards can be named after both deals, since a named card need not be held [K5]. */
+/** Cards that can be named after either deal, since a player need not hold a named card [K5]. */
 const NAMED = ['KING BATONS', 'ACE BATONS', 'KING COINS', 'ACE COINS', 'KING CUPS', 'ACE CUPS'];
 const VOTERS = ['ann', 'bob', 'cid'];
 
@@ -97,7 +97,7 @@ function played(asked: readonly Draw[], { hand, oath }: Hidden) {
     if (draw !== undefined) amend(dynasty, draw);
     if (at === 3) dynasty.bet('cid', first);
     dynasty.ask('host', { type: 'AdvanceClock', toMs: (dynasty.now + HOUR_MS) as never });
-    // If the game ends it can reach its Fine, which shows both hands.
+    // A game that has ended can reach its Fine, which shows both hands.
     if (dynasty.game().status !== 'ACTIVE') break;
     for (const who of [null, first, 'cid', 'dot', 'host']) seen.push(seenBy(dynasty, who));
   }

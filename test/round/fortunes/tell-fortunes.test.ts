@@ -45,7 +45,7 @@ describe('fortunes', () => {
       'THE_MAGICIAN',
       'WHEEL_OF_FORTUNE',
     ]);
-    // The first fortune throws a d100; the second a d13 and a d20 or d22, three times; the third a
+    // The first fortune throws a d100, the second a d13 and a d20 or d22 three times, the third a
     // d100. Each fortune has its own stream.
     const draws = told.flatMap(({ rolls }) => rolls.draws);
     expect(draws.map(({ number }) => number)).toEqual([1, ...[1, 2, 3, 4, 5, 6], 1]);
@@ -71,7 +71,7 @@ describe('fortunes', () => {
   });
 
   it('take at most what is there, the prize included [The Fool; B5, F5]', () => {
-    // The second loss is that of the week's second hand, for another die.
+    // In the second case Ann's hand is the second of the week, so another die is thrown.
     const losses = [0, 1].map((hands) => {
       const round = runningRound(
         rulesetWith(({ fortunes }) => {

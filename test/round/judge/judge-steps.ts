@@ -79,7 +79,7 @@ class WatchedRound extends TestRound {
   }
 }
 
-/** Changes the command so that one assent in six is to the removal of the sitting Judge. */
+/** Redirects one assent in six to the removal of the sitting Judge. */
 function aimed({ state }: TestRound, command: RoundCommand): RoundCommand {
   const sitting = state.by('judgeTerms', 'sitting', 'yes')[0];
   if (command.type !== 'AssentToJudgeRemoval' || sitting === undefined) return command;

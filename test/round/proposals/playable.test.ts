@@ -130,7 +130,7 @@ it('any legal patch leaves a playable round [H3, P4–P7]', () => {
         for (const [at, operation] of patches.entries()) {
           const asked =
             propose(round, operation, at % 2 === 0 ? 'URGENT' : 'STANDARD') ||
-            // A former patch may have changed the classes.
+            // An earlier patch may have changed the classes.
             propose(round, operation, null);
           if (asked) advanceRulesDays(round, 1);
         }

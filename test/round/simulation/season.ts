@@ -200,7 +200,7 @@ function anchorsOf(ruleset: RoundRuleset): readonly string[] {
 
 type Chooser = { readonly who: string; readonly numbers: readonly number[] };
 
-/** A mutation repeated by its weight, so that rarely sent commands are also rarely followed. */
+/** Repeats a mutation by its weight, so that options of rare commands are rarely followed. */
 const asOftenAsAsked = (mutation: string): string[] =>
   Array.from({ length: Math.floor(entryForMutation(mutation).weight) }, () => mutation);
 

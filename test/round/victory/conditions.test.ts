@@ -72,7 +72,7 @@ it('is won by whoever meets all of them [X9]', () => {
 });
 
 describe('of several who meet them at once [X9]', () => {
-  /** A round in which an amendment is adopted whose condition Ann and Bob already meet. */
+  /** A round that adopts victory conditions which Ann and Bob already meet. */
   function tied(tie: VictoryConditions['tie']): TestRound {
     const round = traders();
     for (const who of ['ann', 'bob']) round.grant(who, { GOLD_STAR: 3 });

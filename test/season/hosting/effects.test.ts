@@ -98,7 +98,7 @@ describe.each(GAMES)('proposals about the host of $game [L10]', ({ open }) => {
     );
     season.do('host', { type: 'HandOnHost', playerId: bob, stay: false });
     expect(propose(season, 'ann', removes)?.code).toBe('LAST_HOST');
-    // With a new host in the same proposal, a host can be removed.
+    // A host can be removed if the same proposal appoints a new host.
     const both = [{ type: 'REPLACE_HOST', playerId: ann } as const, removes];
     expect(propose(season, 'ann', ...both)).toBeNull();
     adopt(season, 'ann', 'cid');

@@ -2,7 +2,7 @@ import type { Pace } from '../../../src/engine';
 import { jsonOf, SerializedData, serialize } from '../../../src/server/encoding/serialize';
 import { fc } from '../../support/property-testing';
 
-/** A pace that is over after each piece. It counts the turns. */
+/** A pace whose time is up after each piece. It counts the turns. */
 function hurried(): Pace & { readonly turns: () => number } {
   let turns = 0;
   return {

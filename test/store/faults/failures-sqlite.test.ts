@@ -44,7 +44,7 @@ const EVERY: readonly Kind[] = STATEMENTS.flatMap((_, at) =>
     ),
   ),
 );
-/** Each leaves the connection in a different state. */
+/** Failures that each leave the connection in a different state. */
 const WAYS: readonly Kind[] = [
   kind(0, 'before'),
   kind(0, 'after'),
@@ -135,7 +135,7 @@ describe('a disk that fails under SQLite [1; F1]', () => {
     const uncertain: string[] = [];
     for (const [at, failure] of failures.entries()) {
       suffer(failure);
-      // The openings of an earlier write may fail here.
+      // The reopening that an earlier write made necessary may fail here.
       const outcome = await write(id, `failed-${at}`).catch((error: unknown) => error);
       expect(outcome).toMatchObject({ name: 'DatabaseFailure' });
       if (STATEMENTS[failure.at] === 'COMMIT') uncertain.push(`failed-${at}`);
