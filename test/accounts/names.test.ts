@@ -90,7 +90,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     await signUp('cat');
   });
 
-  it('have no handle that their password is, which comes after the right password', async () => {
+  it('are refused a handle equal to their password, but a wrong password first', async () => {
     const fox = await signUp('fox');
     const tooEasy = { code: 'PASSWORD_TOO_EASY', facts: { why: 'LIKE_THE_HANDLE' } };
     const like = 'vellum-otter';
@@ -135,7 +135,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     expect(await lastOf(another())).toBe(noon + 10 * MINUTE_MS);
   });
 
-  it('leave of their inboxes only that nothing more comes, when they are deleted and that is settled', async () => {
+  it('have all notices muted, and no other inbox setting left, once they are deleted', async () => {
     const gil = await signUp('gil');
     const { id } = gil.account;
     await accounts.muteInbox(id, ['OUTBID']);

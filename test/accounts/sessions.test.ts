@@ -152,7 +152,7 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     expect(await works(made)).toBe(false);
   });
 
-  it('of guests who are nobody end with the guest, 30 days after it was heard of [finding 4]', async () => {
+  it('of an unclaimed guest without a season end with the guest, 30 days after the last use [finding 4]', async () => {
     const guests = await Promise.all(
       ['idle', 'busy', 'host', 'claimed'].map(async (displayName) =>
         got(await accounts.startGuest({ displayName, idempotencyKey: null })),

@@ -15,7 +15,7 @@ const VOTES = `status tally { votesFor votesAgainst } votes { choice counts play
 const BACK_AT_ONCE = { rejoinAfterHours: 0, idling: { backAfterHours: 1 } };
 
 describe.each(BOTH)('an idle player of %s', (game) => {
-  it('is of no vote: neither what was cast counts, nor that nothing was', async () => {
+  it('counts in no vote, neither as a voter nor as one who has not voted', async () => {
     const season = await nomics.open(game);
     const proposalId = await season.proposed('Something');
     await season.does('bob', 'castVote', { proposalId, vote: 'AGAINST' });

@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('are told from those that ask the store', async () => {
+it('a query that reads the store is recognised by its statements', async () => {
   const seasons = '{ seasons(first: 1) { nodes { id } } }';
   // The query sends one statement for each status of seasons.
   expect(await statementsOf(() => house.api.data(seasons))).toHaveLength(3);

@@ -87,7 +87,7 @@ describe('a document of which most is known', () => {
     }
   });
 
-  it('has each sense look once at what it reads', () => {
+  it('has each check run once on the parts that it reads', () => {
     let looks = 0;
     const sense = cachedCheck<RoundRuleset>((document) => {
       looks += 1;
@@ -103,7 +103,7 @@ describe('a document of which most is known', () => {
     expect(looks).toBe(3);
   });
 
-  it('asks a sense again that looks at everything', () => {
+  it('has a check run again that reads everything', () => {
     let looks = 0;
     const sense = cachedCheck<RoundRuleset>((document) => {
       looks += Object.keys(document).length > 0 ? 1 : 0;
@@ -113,7 +113,7 @@ describe('a document of which most is known', () => {
     expect(looks).toBe(2);
   });
 
-  it('has no sense that looks at everything', () => {
+  it('has no check that reads everything', () => {
     for (const sense of ROUND_CHECKS) {
       const found = new Proxy(wordy, {
         ownKeys: () => {

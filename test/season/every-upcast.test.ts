@@ -8,7 +8,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('the events of a %s', (_, types, { versionOf, upcast }) => {
-  it('are read as they are where they are of now', () => {
+  it('are read unchanged in the present version', () => {
     const event = fc.tuple(fc.constantFrom(...types), fc.dictionary(fc.string(), fc.jsonValue()));
     fc.assert(
       fc.property(event, ([type, more]) => {
@@ -38,7 +38,7 @@ describe('the events of rounds of before', () => {
   it.each([
     ['PlayerLeft', { ...LEFT, nextBidIds: ['b2'] }],
     ['BidInvalidated', { ...INVALID, nextBidId: 'b2' }],
-  ])('may say it under the first version, where they were told anew: %s', (type, event) => {
+  ])('may say it under the first version, if a migration has added it: %s', (type, event) => {
     expect(round.upcast({ type, version: 1, event })).toStrictEqual(event);
   });
 });

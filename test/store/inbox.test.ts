@@ -93,7 +93,7 @@ describe.each(storeBackends())('what an account says of its inbox on $name', ({ 
     expect(await accounts.inboxSettings(BOB)).toEqual({ readUpTo: 0, muted: [] });
   });
 
-  it('is of what it wants no word: such a notice takes no number', async () => {
+  it('can mute a kind of notice, which then takes no number', async () => {
     const { accounts, seasons } = opened.store;
     await accounts.muteInbox(ANN, ['RECEIVED']);
     await accounts.markInboxRead(ANN, 2);

@@ -65,7 +65,7 @@ describe('leaving [K14]', () => {
     expect(dynasty.game().bookmakerId).toBe(dot);
   });
 
-  it('gains a leaver nothing whom the Fine makes Campione; bets on them win', () => {
+  it('gives nothing to a leaver whom the Fine makes Campione; bets on the leaver win', () => {
     const { dynasty, first, second } = tableOfTwo({ onlookers: ['cid'] });
     const leaver = dynasty.player(second);
     dynasty.bet('cid', second);

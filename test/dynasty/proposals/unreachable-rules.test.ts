@@ -41,7 +41,7 @@ describe('rules of a dynasty that newcomers put out of reach [AE2]', () => {
     expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
   });
 
-  it('not by half, and not where those who are there could do it as the rules say', () => {
+  it('are not changed by half of the players, nor where the present players could meet them', () => {
     const dynasty = open(false);
     const one = submitted(dynasty, [more]);
     vote(dynasty, one.id, 'FOR', 'ann', 'bob');
@@ -54,7 +54,7 @@ describe('rules of a dynasty that newcomers put out of reach [AE2]', () => {
     expect(dynasty.state.need('proposals', two.id).status).toBe('REJECTED');
   });
 
-  it('nor for ever by a removal in the amendment itself', () => {
+  it('can be changed again after an amendment that itself removes a player', () => {
     const dynasty = TestDynasty.open({
       document: rules({ hosting: { awayDays: 14, powers: [] } }),
     });
@@ -76,7 +76,7 @@ describe('rules of a dynasty that newcomers put out of reach [AE2]', () => {
     expect(rulesetOf(dynasty.state).proposals).toEqual(proposals);
   });
 
-  it('as the rules say where it can come to that, and only there', () => {
+  it('are told in the rules of a dynasty that can come to that, and only there', () => {
     const said = 'votes for a proposal from more than half of them adopt it at the end';
     expect(dynastyMarkdown(rulesetOf(open(false).state))).toContain(said);
     expect(dynastyMarkdown(GIOLITTI)).not.toContain(said);

@@ -91,7 +91,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     expect(bidsOf(at)).toEqual(['p1 20 STANDING']);
   });
 
-  it('and what it is for is asked only of an event by which somebody has less', () => {
+  it('after a check that only an event which takes items makes', () => {
     const at = house([20]);
     const asked: string[] = [];
     const turn = invalidatingBids(at.round.turn('host', at.round.now), (_state, { type }) => {

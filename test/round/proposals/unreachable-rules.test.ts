@@ -26,7 +26,7 @@ describe('rules of a round that newcomers put out of reach [AE2]', () => {
     expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
   });
 
-  it('and by the formula once there are three again', () => {
+  it('are changed by the formula once there are three players again', () => {
     const round = runningRound(DOCUMENT);
     for (const makers of [1, 0, 0, 0]) addProposer(round, makers);
     const { id, closesAtMs } = submitted(round, 'account-1', { effects: [richer] });
@@ -35,7 +35,7 @@ describe('rules of a round that newcomers put out of reach [AE2]', () => {
     expect(round.state.need('proposals', id)).toMatchObject({ status: 'ADOPTED', votesFor: 0 });
   });
 
-  it('as the rules say where it can come to that, and only there', () => {
+  it('are told in the rules of a round that can come to that, and only there', () => {
     const said = 'votes for a proposal from more than half of them adopt it at the end';
     const round = runningRound(DOCUMENT);
     expect(ruleMarkdown(rulesetOf(round.state))).toContain(said);

@@ -70,8 +70,8 @@ describe.each(GAMES)('$game that is paused [AA5]', ({ open }) => {
   it.each([
     ['a millisecond before one of its weeks or days ends', -1, 1],
     ['just as one ends', 0, 1],
-    ['a millisecond after', 1, 2],
-  ])('and decided %s ends with that one, there and then, or the next [A3]', (_at, ms, times) => {
+    ['a millisecond after one ends', 1, 2],
+  ])('goes on as a week or day of the pause ends, if that is decided %s [A3]', (_at, ms, times) => {
     const season = begun();
     season.join('dot', 'eve');
     adopt(season, { ...PAUSE, days: 28 });

@@ -30,6 +30,6 @@ test.each<[string, boolean, Popularity[]]>([
   expect(problems.map(({ path }) => path)).toEqual(isTaken ? [] : ['/proposals/classes']);
 });
 
-it('what nothing could be adopted under may be changed to anything [X11]', () => {
+it('rules under which nothing could be adopted may be changed to anything [X11]', () => {
   expect(adoptabilityProblem(classes(atLeast(5)), classes(atLeast(4)), 3)).toEqual([]);
 });
