@@ -3,7 +3,7 @@ import type { Token } from '../engine';
 import type { Accounts, NewToken, SignedIn } from './accounts';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenRegistry } from './token-book';
+import type { TokenRegistry } from './token-registry';
 
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 

@@ -9,7 +9,7 @@ import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenRegistry } from './token-book';
+import type { TokenRegistry } from './token-registry';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 

@@ -5,7 +5,7 @@ import type { Account, AccountStore, BotSeat, Clock } from '../engine';
 import type { Accounts, NewSession } from './accounts';
 import { idOf } from './derive-bytes';
 import type { DeriveBytes } from './derive-bytes';
-import type { TokenRegistry } from './token-book';
+import type { TokenRegistry } from './token-registry';
 
 type Parts = {
   readonly store: AccountStore;

@@ -4,7 +4,7 @@ import { refuseWeakPassword } from './authenticator';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenRegistry } from './token-book';
+import type { TokenRegistry } from './token-registry';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 

@@ -14,7 +14,7 @@ import { HashQueue } from './hash-queue';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
-import { TokenRegistry } from './token-book';
+import { TokenRegistry } from './token-registry';
 import { TokenUsage } from './token-usage';
 
 /** The length of an invite code in bytes: 22 characters in base64url. */

@@ -3,7 +3,7 @@ import { accountId, instant } from '../kernel';
 import type { AccountStore, Clock } from '../engine';
 import type { RedeemedTicket, SignedIn, StreamTicket } from './accounts';
 import type { DeriveBytes } from './derive-bytes';
-import type { TokenRegistry } from './token-book';
+import type { TokenRegistry } from './token-registry';
 
 /** The time for which a ticket opens streams. */
 const OPENS_MS = 60_000;

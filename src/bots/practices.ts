@@ -2,7 +2,7 @@ import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine, Feed, Outcome } from '../engine';
 import { enterBots, joinWithBots } from './join';
-import { PracticeRegistry } from './open-tables';
+import { PracticeRegistry } from './practice-registry';
 import type {
   PracticeOwner,
   Practice,

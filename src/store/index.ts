@@ -1,5 +1,5 @@
 export { CannotOpenStore } from './failure';
-export { giveToFolderOwner } from './keep-owner';
+export { giveToFolderOwner } from './give-to-folder-owner';
 export { sqliteFile } from './sqlite/open';
 export { openStore } from './open-store';
 export type { Store, StoreOptions } from './open-store';

@@ -38,7 +38,7 @@ export const FIRST: Readonly<Record<string, First>> = {
     asks: [{ operation: 'Game', variables: { game: ':id' } }],
   },
   watch: {
-    module: 'features/wall/watch-page.tsx',
+    module: 'features/watch/watch-page.tsx',
     asks: [
       { operation: 'Watch', variables: SEASON },
       { operation: 'RecentEvents', variables: { ...SEASON, first: 6 } },

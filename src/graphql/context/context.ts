@@ -2,7 +2,7 @@ import type { AccountId } from '../../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../../engine';
 import type { Accounts, SignedIn } from '../../accounts';
 import type { ExhibitionRunner, Practice } from '../../bots';
-import { BatchLoader } from './batch';
+import { BatchLoader } from './batch-loader';
 
 /** Limits wrong invitation codes per address. */
 export interface InviteGuessLimiter {

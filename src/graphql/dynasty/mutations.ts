@@ -8,7 +8,7 @@ import { instantOf, readBetween, readClientSeed } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedWithoutSeason } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-without-season';
 import { isDynasty } from '../snapshots/by-game';
 import { mutationResult, withInviteCode, submitToItsDynasty } from '../mutations/submit';
 

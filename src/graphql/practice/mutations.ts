@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel';
 import { requireScope } from '../context/access';
 import { readBetween, readKey, readPersonName } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
-import { refusedWithoutSeason } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-without-season';
 import { playerRowOf } from '../snapshots/season-view';
 import { mutationResult } from '../mutations/submit';
 import { foundingOf } from './founding';

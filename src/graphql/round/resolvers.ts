@@ -7,7 +7,7 @@ import { isRound } from '../snapshots/by-game';
 import { mutationResult, withInviteCode } from '../mutations/submit';
 import { chooseRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedWithoutSeason } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-without-season';
 import type { Resolvers } from '../generated/resolvers';
 import { currencyOf } from '../rulesets/round-rules';
 import { seasonField, seasonFields } from '../seasons/season-fields';

@@ -6,7 +6,7 @@ import { readPersonName, readKey } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submitAsOutsider, submitToSeason, withInviteCode } from '../mutations/submit';
 import { requireScope } from '../context/access';
-import { refusedWithoutSeason } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-without-season';
 import { readPlayerOf } from '../input/local-ids';
 import { findInvited, limitGuesses, inviteCodeIn } from './invitation';
 import { isExhibition, PLAYED_FOR_SHOW } from './exhibitions';

@@ -4,7 +4,7 @@
  * the values that it touches.
  */
 import type { Operation } from './patch';
-import { jsonEqual } from './is-equal';
+import { jsonEqual } from './json-equal';
 import { IN_LIST, inObject, measure } from './measure';
 import type { JsonSize, Meter } from './measure';
 import { ownEntry, INDEX, isContainer, namesIn } from './pointer';

@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
 import { firstValue } from '../first-value';
-import { giveToFolderOwner } from '../keep-owner';
+import { giveToFolderOwner } from '../give-to-folder-owner';
 import { lockFile } from './file-lock';
 import { nodeMismatchText } from './node-version';
 import { createWriteQueue, BUSY_TIMEOUT_MS, SqliteWriter } from './writer';

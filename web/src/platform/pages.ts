@@ -19,7 +19,7 @@ export const RulesPage = lazyPage(
   async () => (await import('../features/season/rules/rules-page')).RulesPage,
 );
 export const WatchPage = lazyPage(
-  async () => (await import('../features/wall/watch-page')).WatchPage,
+  async () => (await import('../features/watch/watch-page')).WatchPage,
 );
 export const AccountPage = lazyPage(
   async () => (await import('../features/account/account-page')).AccountPage,

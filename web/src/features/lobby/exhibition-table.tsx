@@ -1,6 +1,6 @@
 import { useSubscription } from 'urql';
 import { graphql } from '../../generated/gql';
-import { WatchGames } from '../wall';
+import { WatchGames } from '../watch';
 import type { ExhibitionSeason } from './use-exhibitions';
 
 const SHOW_LIVE = graphql(`

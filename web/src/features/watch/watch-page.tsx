@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { SubmittedHands } from './submitted-hands';
 import { useRetries } from './use-retries';
-import { WallAuction } from './wall-auction';
+import { WallAuction } from './watch-auction';
 import { WatchGames } from './watch-games';
 import { WatchLots } from './watch-lots';
 import { WatchStandings } from './watch-standings';

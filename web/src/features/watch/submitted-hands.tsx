@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { WallHands } from './wall-hands';
+import { WallHands } from './watch-hands';
 
 const HANDS_IN = graphql(`
   fragment HandsIn on Round {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../platform/lazy-component';
 
 const WallSettlement = lazyComponent(
-  async () => (await import('./wall-settlement')).WallSettlement,
+  async () => (await import('./watch-settlement')).WallSettlement,
 );
 
 type WallAuctionProps = {

@@ -3,10 +3,10 @@ import { hasMotion } from '../../ui/motion/motion-duration';
 import { SettlementStage, useSettlement, useWeeks } from '../round';
 import type { SettlementStep, Week } from '../round';
 import { t } from '../../platform/i18n/translate';
-import { WallHands } from './wall-hands';
-import type { SubmittedHand } from './wall-hands';
+import { WallHands } from './watch-hands';
+import type { SubmittedHand } from './watch-hands';
 import '../round/history/history.css';
-import './wall-settlement.css';
+import './watch-settlement.css';
 
 type WallSettlementProps = {
   readonly season: string;

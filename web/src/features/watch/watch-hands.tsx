@@ -2,7 +2,7 @@ import { Backs } from '../../ui/cards/backs';
 import { Card } from '../../ui/cards/card';
 import type { Face } from '../../ui/cards/face';
 import { t } from '../../platform/i18n/translate';
-import './wall-hands.css';
+import './watch-hands.css';
 
 /** The number of backs for a sealed hand, whose size is secret. */
 const PILE = 3;
