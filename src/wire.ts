@@ -10,7 +10,7 @@ import type { SeasonId } from './kernel';
 import { listenForOperators, performOn } from './operator/index';
 import type { OperatorStore } from './operator/index';
 import { Exhibitions, Practices, BotWorkerThread } from './bots';
-import type { BotWorkerEntry, ExhibitionsParts } from './bots';
+import type { BotWorkerEntry, ExhibitionsDeps } from './bots';
 import {
   GracefulShutdown,
   engineRegistry,
@@ -147,12 +147,12 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   }
 }
 
-type OperatorDeps = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
+type OperatorWiring = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
 
 /** With PostgreSQL there is no socket: an operator's command runs on a node of its own. */
 async function startOperatorSocket(
   { config, log }: Wiring,
-  { secret, ...deps }: OperatorDeps,
+  { secret, ...deps }: OperatorWiring,
 ): Promise<{ close: () => Promise<void> }> {
   const close = (): Promise<void> => Promise.resolve();
   if (config.databaseUrl !== null) return { close };
@@ -181,7 +181,7 @@ async function closeServer(server: RunningServer): Promise<void> {
   if (cut > 0) throw new Error(`${cut} requests were cut before they were answered`);
 }
 
-type AccountDeps = {
+type AccountsWiring = {
   readonly store: Store;
   readonly engine: SeasonEngine;
   readonly clock: Clock;
@@ -191,7 +191,7 @@ type AccountDeps = {
 
 function openAccounts(
   { log, limits }: Wiring,
-  { store, engine, clock, secret, rates }: AccountDeps,
+  { store, engine, clock, secret, rates }: AccountsWiring,
 ): Accounts {
   const bounds = { ...LIMITS, ...limits };
   const bruteForceGuard = new LoginAttempts({ limits: bounds, clock, store: rates, log });
@@ -211,7 +211,7 @@ function openAccounts(
   });
 }
 
-type EngineDeps = {
+type EngineWiring = {
   readonly store: Store;
   readonly changeBus: ChangeBus;
   readonly secret: string;
@@ -220,7 +220,7 @@ type EngineDeps = {
 
 function openEngine(
   { config, log, limits, clock = systemClock }: Wiring,
-  { store, changeBus, secret, uptime }: EngineDeps,
+  { store, changeBus, secret, uptime }: EngineWiring,
 ): SeasonEngine {
   return new SeasonEngine({
     store: store.seasons,
@@ -245,14 +245,14 @@ type RunningBots = {
   readonly close: () => Promise<void>;
 };
 
-type BotDeps = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
+type BotsWiring = Pick<ExhibitionsDeps, 'engine' | 'accounts' | 'feed' | 'presence'> & {
   readonly store: Store;
   readonly changeBus: ChangeBus;
 };
 
 function openBots(
   { config, log, limits, bots }: Wiring,
-  { store, changeBus, ...parts }: BotDeps,
+  { store, changeBus, ...parts }: BotsWiring,
   url: () => string,
 ): RunningBots {
   const bounds = { ...LIMITS, ...limits };

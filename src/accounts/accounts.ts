@@ -41,7 +41,7 @@ export type RequestOrigin = {
   readonly viewer: Account | null;
 };
 
-export type AccountParts = {
+export type AccountsDeps = {
   readonly store: AccountStore;
   readonly clock: Clock;
   /** The server's secret. Tokens of requests with an idempotency key are derived from it. */

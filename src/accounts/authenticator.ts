@@ -20,7 +20,7 @@ type SignIn = Parameters<Accounts['signIn']>[0];
 type StartGuest = Parameters<Accounts['startGuest']>[0];
 type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
 
-type Parts = {
+type AuthenticatorDeps = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly derive: DeriveBytes;
@@ -32,11 +32,11 @@ type Parts = {
 
 /** The ways to enter: as a new account, a known account or a guest. */
 export class Authenticator {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: AuthenticatorDeps) {}
 
   async signUp(asked: SignUp): Promise<NewSession | AccountRefusal> {
     const { handle, password, displayName, idempotencyKey: key, from } = asked;
-    const { store, derive, passwords } = this.parts;
+    const { store, derive, passwords } = this.deps;
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
     if (account === null && key !== null) {
@@ -62,7 +62,7 @@ export class Authenticator {
   }
 
   async signIn(asked: SignIn): Promise<NewSession | AccountRefusal> {
-    const account = await this.parts.store.accountByHandle(asked.handle);
+    const account = await this.deps.store.accountByHandle(asked.handle);
     const matches = await this.isPasswordOf(account, asked);
     if (account === null || !matches) return refuse('WRONG_CREDENTIALS');
     return this.enter(account, 'signIn', asked.idempotencyKey);
@@ -79,7 +79,7 @@ export class Authenticator {
       from,
     }: Pick<SignIn, 'handle' | 'password'> & { readonly from: RequestOrigin },
   ): Promise<boolean> {
-    const { bruteForceGuard, passwords } = this.parts;
+    const { bruteForceGuard, passwords } = this.deps;
     return withBruteForceGuard(bruteForceGuard, { handle, ...from }, () =>
       passwords.matches(account?.passwordHash ?? null, password, from.address),
     );
@@ -87,7 +87,7 @@ export class Authenticator {
 
   async startGuest(asked: StartGuest): Promise<NewSession | AccountRefusal> {
     const { displayName, idempotencyKey: key } = asked;
-    const id = idOf(bytesFor(this.parts.derive, key, 'account', 'startGuest'));
+    const id = idOf(bytesFor(this.deps.derive, key, 'account', 'startGuest'));
     const blank = this.blank(id, displayName);
     const account = key === null ? await this.add(blank) : await this.addOnce(blank);
     if (account?.displayName !== displayName) return refuse('IDEMPOTENCY_KEY_REUSED');
@@ -96,7 +96,7 @@ export class Authenticator {
 
   async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
     const { handle, password, idempotencyKey, address } = asked;
-    const { store, tokens, passwords } = this.parts;
+    const { store, tokens, passwords } = this.deps;
     const current = (await store.account(account.id)) ?? account;
     if (current.handle !== null) {
       const from = { address, viewer: current };
@@ -117,7 +117,7 @@ export class Authenticator {
   }
 
   private blank(id: string, displayName: string): Account {
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     return {
       id: accountId(id),
       handle: null,
@@ -131,12 +131,12 @@ export class Authenticator {
   }
 
   private async add(account: Account): Promise<Account | null> {
-    return (await this.parts.store.addAccount(account)) ? account : null;
+    return (await this.deps.store.addAccount(account)) ? account : null;
   }
 
   /** Stores the account unless its id exists; returns the stored account. */
   private async addOnce(account: Account): Promise<Account | null> {
-    const { store } = this.parts;
+    const { store } = this.deps;
     const before = await store.account(account.id);
     if (before !== null) return before;
     try {
@@ -154,7 +154,7 @@ export class Authenticator {
     mutation: string,
     idempotencyKey: string | null,
   ): Promise<NewSession | AccountRefusal> {
-    const { tokens, mostSessions: most } = this.parts;
+    const { tokens, mostSessions: most } = this.deps;
     const made = await tokens.make({
       account,
       mutation,

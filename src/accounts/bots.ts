@@ -7,7 +7,7 @@ import { idOf } from './derive-bytes';
 import type { DeriveBytes } from './derive-bytes';
 import type { TokenRegistry } from './token-registry';
 
-type Parts = {
+type BotAccountsDeps = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly derive: DeriveBytes;
@@ -22,20 +22,20 @@ type BotAccounts = Pick<
 const TOKEN_MS = 30 * DAY_MS;
 
 /** The accounts of the server's own bots. Nobody can sign in to them or claim them. */
-export const botAccounts = (parts: Parts): BotAccounts => ({
+export const botAccounts = (deps: BotAccountsDeps): BotAccounts => ({
   makeBots: async (id, displayNames) => {
-    const { store } = parts;
+    const { store } = deps;
     const before = await store.botsOf(id);
     if (before.length > 0) return before;
     for (const [at, displayName] of displayNames.entries()) {
-      await store.addAccount(botOf(parts, id, at + 1, displayName));
+      await store.addAccount(botOf(deps, id, at + 1, displayName));
     }
     return store.botsOf(id);
   },
   enterAsBots: async (id) => {
     const entered: NewSession[] = [];
-    for (const account of await parts.store.botsOf(id)) {
-      const made = await parts.tokens.make({
+    for (const account of await deps.store.botsOf(id)) {
+      const made = await deps.tokens.make({
         account,
         mutation: 'startPractice',
         content: [],
@@ -43,7 +43,7 @@ export const botAccounts = (parts: Parts): BotAccounts => ({
         name: 'Bot',
         kind: 'SESSION',
         scopes: ['READ', 'PLAY'],
-        expiresAtMs: parts.tokens.after(TOKEN_MS),
+        expiresAtMs: deps.tokens.after(TOKEN_MS),
         parentId: null,
         room: { most: 1, onFull: 'END_OLDEST' },
       });
@@ -51,12 +51,12 @@ export const botAccounts = (parts: Parts): BotAccounts => ({
     }
     return entered;
   },
-  house: () => theHouse(parts),
-  findHouse: async () => (await parts.store.house())?.id ?? null,
-  openPractices: (limit) => parts.store.openPractices(limit),
+  house: () => theHouse(deps),
+  findHouse: async () => (await deps.store.house())?.id ?? null,
+  openPractices: (limit) => deps.store.openPractices(limit),
 });
 
-async function theHouse({ store, clock }: Parts): Promise<AccountId> {
+async function theHouse({ store, clock }: BotAccountsDeps): Promise<AccountId> {
   const found = await store.house();
   if (found !== null) return found.id;
   const id = accountId(idOf(randomBytes(32)));
@@ -72,7 +72,7 @@ async function theHouse({ store, clock }: Parts): Promise<AccountId> {
 }
 
 function botOf(
-  { clock, derive }: Parts,
+  { clock, derive }: BotAccountsDeps,
   seasonId: SeasonId,
   place: number,
   displayName: string,

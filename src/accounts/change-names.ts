@@ -8,7 +8,7 @@ import type { AccountRefusal } from './refusals';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
-type Parts = {
+type ChangeNamesDeps = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly derive: DeriveBytes;
@@ -18,23 +18,23 @@ type Parts = {
 
 /** Changes the public name. In seasons the account keeps the name under which it joined. */
 export const changeDisplayName = (
-  parts: Parts,
+  deps: ChangeNamesDeps,
   { account }: SignedIn,
   { displayName, idempotencyKey }: Parameters<Accounts['changeDisplayName']>[1],
 ): Promise<AccountRefusal | null> =>
-  once(parts, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
+  once(deps, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
 
 /**
  * Changes the name to sign in with. It needs the password, so that a stranger with an open session
  * cannot lock the owner out.
  */
 export const changeHandle = (
-  parts: Parts,
+  deps: ChangeNamesDeps,
   { account }: SignedIn,
   asked: Parameters<Accounts['changeHandle']>[1],
 ): Promise<AccountRefusal | null> => {
   const { handle, password, idempotencyKey, address } = asked;
-  const { store, bruteForceGuard, passwords } = parts;
+  const { store, bruteForceGuard, passwords } = deps;
   const refusal = async (): Promise<AccountRefusal | null> => {
     const current = (await store.account(account.id)) ?? account;
     const { handle: own, passwordHash } = current;
@@ -48,7 +48,7 @@ export const changeHandle = (
     const why = passwordWeakness(password, handle);
     return why === 'LIKE_THE_HANDLE' ? refuse('PASSWORD_TOO_EASY', { why }) : null;
   };
-  return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
+  return once(deps, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
 };
 
 /**
@@ -56,7 +56,7 @@ export const changeHandle = (
  * name.
  */
 async function once(
-  { store, clock, derive }: Parts,
+  { store, clock, derive }: ChangeNamesDeps,
   { id }: SignedIn['account'],
   key: string | null,
   content: readonly string[],

@@ -8,7 +8,7 @@ import type { TokenRegistry } from './token-registry';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
-type Parts = {
+type ChangePasswordDeps = {
   readonly store: AccountStore;
   readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
@@ -21,7 +21,7 @@ type PasswordChange = Parameters<Accounts['changePassword']>[1];
  * finds the new password stored and succeeds.
  */
 export async function changePassword(
-  { store, tokens, passwords, bruteForceGuard }: Parts,
+  { store, tokens, passwords, bruteForceGuard }: ChangePasswordDeps,
   viewer: SignedIn,
   asked: PasswordChange,
 ): Promise<readonly string[] | AccountRefusal> {

@@ -10,7 +10,7 @@ const STATEMENTS_A_ROUND = 20;
 /** The pause after all guests have been checked. */
 const REST_MS = 60 * 60 * 1_000;
 
-type Parts = {
+type CleanupDeps = {
   readonly store: Pick<AccountStore, 'forgetTokens' | 'forgetGuests'>;
   readonly clock: Clock;
   readonly guestIdleMs: number;
@@ -21,7 +21,7 @@ export class AccountCleanup {
   private place: GuestPlace | null = null;
   private restsUntilMs: Instant = instant(0);
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: CleanupDeps) {}
 
   async round(): Promise<void> {
     await this.tokens();
@@ -29,7 +29,7 @@ export class AccountCleanup {
   }
 
   private async tokens(): Promise<void> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.deps;
     const before = instant(clock.now() - TOKENS_KEPT_MS);
     for (let statement = 0; statement < STATEMENTS_A_ROUND; statement += 1) {
       if ((await store.forgetTokens(before, TOKENS_A_STATEMENT)) < TOKENS_A_STATEMENT) return;
@@ -37,7 +37,7 @@ export class AccountCleanup {
   }
 
   private async guests(): Promise<void> {
-    const { store, clock, guestIdleMs } = this.parts;
+    const { store, clock, guestIdleMs } = this.deps;
     const now = clock.now();
     if (now < this.restsUntilMs) return;
     const before = instant(now - guestIdleMs);

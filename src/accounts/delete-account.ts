@@ -6,7 +6,7 @@ import type { AccountRefusal } from './refusals';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
-type Parts = {
+type DeleteAccountDeps = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
@@ -21,7 +21,7 @@ export const DELETED_ACCOUNT_NAME = 'Deleted account';
  * tokens.
  */
 export async function deleteAccount(
-  { store, clock, passwords, bruteForceGuard }: Parts,
+  { store, clock, passwords, bruteForceGuard }: DeleteAccountDeps,
   viewer: SignedIn,
   { password, address }: Parameters<Accounts['deleteAccount']>[1],
 ): Promise<readonly string[] | AccountRefusal> {

@@ -1,6 +1,6 @@
 export { makeAccounts } from './make-accounts';
 export type {
-  AccountParts,
+  AccountsDeps,
   Accounts,
   NewSession,
   RequestOrigin,

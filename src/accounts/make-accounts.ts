@@ -1,5 +1,5 @@
 import { createAccessToken, createFeedToken, revoke } from './access-tokens';
-import type { AccountParts, Accounts, SignedIn } from './accounts';
+import type { AccountsDeps, Accounts, SignedIn } from './accounts';
 import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
 import { changePassword } from './change-password';
@@ -23,19 +23,19 @@ const CODE_BYTES = 16;
 /** The `eraseFrom` of a server without seasons. */
 const nowhere = (): Promise<void> => Promise.resolve();
 
-export function makeAccounts(parts: AccountParts): Accounts {
-  const store = availableStore(parts.store);
-  const derive = makeDeriveBytes(parts.secret);
-  const known = new AccountCache(store, parts.clock);
+export function makeAccounts(deps: AccountsDeps): Accounts {
+  const store = availableStore(deps.store);
+  const derive = makeDeriveBytes(deps.secret);
+  const known = new AccountCache(store, deps.clock);
   const uses = new TokenUsage(store);
-  const tokens = new TokenRegistry(store, parts.clock, derive, uses);
-  const { clock, bruteForceGuard, limits } = parts;
+  const tokens = new TokenRegistry(store, deps.clock, derive, uses);
+  const { clock, bruteForceGuard, limits } = deps;
   const tickets = new StreamTickets({ store, tokens, clock, derive });
-  const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
+  const passwords = new Passwords(new HashQueue(limits), deps.passwordWork);
   const names = { store, clock, derive, passwords, bruteForceGuard };
   const mostSessions = limits.sessionsPerAccount;
   const authenticator = new Authenticator({ ...names, tokens, mostSessions });
-  const erasing = new NameEraser({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
+  const erasing = new NameEraser({ store, clock, eraseFrom: deps.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
     tokens.forgetAccount(id);
@@ -60,7 +60,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     changePassword: (viewer, asked) =>
       changePassword({ store, tokens, passwords, bruteForceGuard }, viewer, asked),
     ...changes(names, forgetAccount),
-    eraseNames: (id) => erasing.erase(id).catch(parts.onError),
+    eraseNames: (id) => erasing.erase(id).catch(deps.onError),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     createFeedToken: (viewer, asked) =>
@@ -93,7 +93,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
 
 /** The methods that change the account itself. They forget its cached values afterwards. */
 function changes(
-  parts: Parameters<typeof changeHandle>[0],
+  deps: Parameters<typeof changeHandle>[0],
   forgetAccount: (id: AccountId) => void,
 ): Pick<Accounts, 'changeDisplayName' | 'changeHandle' | 'deleteAccount'> {
   const forgotten = async <T>({ account }: SignedIn, change: Promise<T>): Promise<T> => {
@@ -102,9 +102,8 @@ function changes(
     return done;
   };
   return {
-    changeDisplayName: (viewer, asked) =>
-      forgotten(viewer, changeDisplayName(parts, viewer, asked)),
-    changeHandle: (viewer, asked) => forgotten(viewer, changeHandle(parts, viewer, asked)),
-    deleteAccount: (viewer, asked) => forgotten(viewer, deleteAccount(parts, viewer, asked)),
+    changeDisplayName: (viewer, asked) => forgotten(viewer, changeDisplayName(deps, viewer, asked)),
+    changeHandle: (viewer, asked) => forgotten(viewer, changeHandle(deps, viewer, asked)),
+    deleteAccount: (viewer, asked) => forgotten(viewer, deleteAccount(deps, viewer, asked)),
   };
 }

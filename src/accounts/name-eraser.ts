@@ -12,7 +12,7 @@ export const eraseNameWith =
     await engine.submit(season, { type: 'EraseName' }, { accountId, idempotencyKey: null });
   };
 
-type Parts = {
+type NameEraserDeps = {
   readonly store: Pick<AccountStore, 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'>;
   readonly clock: Clock;
   readonly eraseFrom: EraseNameFrom;
@@ -29,14 +29,14 @@ const LATE_MS = 60_000;
 
 /** Removes the names of deleted accounts from seasons. Interrupted work is continued later. */
 export class NameEraser {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: NameEraserDeps) {}
 
   /**
    * Erases the names of some remaining accounts. An account that fails moves to the end. Rejects if
    * any name is left.
    */
   async round(): Promise<void> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.deps;
     const troubles: unknown[] = [];
     for (const { id, deletedAtMs } of await store.leftToErase(ACCOUNTS_A_ROUND)) {
       const isLate = isPast(clock.now(), deletedAtMs);
@@ -56,7 +56,7 @@ export class NameEraser {
    * in a season.
    */
   async erase(account: AccountId): Promise<void> {
-    const { store, eraseFrom } = this.parts;
+    const { store, eraseFrom } = this.deps;
     const troubles: unknown[] = [];
     let after: SeasonId | null = seasonId('');
     while (after !== null) {

@@ -15,7 +15,7 @@ const NONCE_BYTES = 9;
  */
 const PATTERN = /^(rdt_stream_([\w-]+)\.([\w-]+)\.(\d{1,15})\.[\w-]+)\.([\w-]{32})$/;
 
-type Parts = {
+type StreamTicketsDeps = {
   readonly store: Pick<AccountStore, 'account'>;
   readonly tokens: TokenRegistry;
   readonly clock: Clock;
@@ -29,10 +29,10 @@ type Parts = {
  * with the token that made it. Nothing is stored, since every node can check the signature.
  */
 export class StreamTickets {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: StreamTicketsDeps) {}
 
   make({ account, token }: SignedIn): StreamTicket {
-    const expiresAtMs = instant(this.parts.clock.now() + OPENS_MS);
+    const expiresAtMs = instant(this.deps.clock.now() + OPENS_MS);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     const text = `rdt_stream_${token.id}.${account.id}.${expiresAtMs}.${nonce}`;
     return { ticket: `${text}.${this.mark('ticket', text)}`, expiresAtMs };
@@ -41,7 +41,7 @@ export class StreamTickets {
   async admit(ticket: string, shown: string | null): Promise<RedeemedTicket | null> {
     const [, text = '', tokenId = '', owner = '', endsAtMs, mark = ''] = PATTERN.exec(ticket) ?? [];
     if (text === '' || !isSame(mark, this.mark('ticket', text))) return null;
-    const { store, tokens, clock } = this.parts;
+    const { store, tokens, clock } = this.deps;
     const proof = this.mark('proof', text);
     const comesBack = shown !== null && isSame(shown, proof);
     if (!comesBack && clock.now() >= Number(endsAtMs)) return null;
@@ -53,7 +53,7 @@ export class StreamTickets {
   }
 
   private mark(what: string, text: string): string {
-    return this.parts.derive('stream', what, text).toString('base64url', 0, MAC_BYTES);
+    return this.deps.derive('stream', what, text).toString('base64url', 0, MAC_BYTES);
   }
 }
 

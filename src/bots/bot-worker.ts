@@ -13,7 +13,7 @@ export type BotWorkerEntry = {
   readonly traces?: string;
 };
 
-type Parts = BotWorkerEntry & {
+type BotWorkerDeps = BotWorkerEntry & {
   /** The server's address on this machine; read when the first season is played. */
   readonly url: () => string;
   /** The approximate time that a bot thinks before it acts. */
@@ -43,7 +43,7 @@ export class BotWorkerThread implements BotWorker {
   private readonly lostListeners: (() => void)[] = [];
   private closing: (() => void) | null = null;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: BotWorkerDeps) {}
 
   onSeated(listener: (id: SeasonId) => void): void {
     this.seatedListeners.push(listener);
@@ -84,7 +84,7 @@ export class BotWorkerThread implements BotWorker {
   }
 
   private begin(): Worker {
-    const { file, traces, url, thinkMs, onError } = this.parts;
+    const { file, traces, url, thinkMs, onError } = this.deps;
     const worker = new Worker(file, {
       workerData: { url: url(), thinkMs },
       // The thread does not need the server's settings, which contain passwords.

@@ -15,7 +15,7 @@ import type { ExhibitionRunner, ExhibitionRequest, ExhibitionLimits, BotWorker }
 import { refuse } from './refusals';
 import { RunningExhibition } from './running-exhibition';
 
-export type ExhibitionsParts = {
+export type ExhibitionsDeps = {
   readonly engine: Engine;
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
@@ -45,37 +45,37 @@ export class Exhibitions implements ExhibitionRunner {
   private stopListening = (): void => undefined;
   private closed = false;
 
-  constructor(private readonly parts: ExhibitionsParts) {
-    parts.troupe?.onSeated((id) => {
+  constructor(private readonly deps: ExhibitionsDeps) {
+    deps.troupe?.onSeated((id) => {
       this.showings.get(id)?.seated();
     });
-    parts.troupe?.onOver((id) => {
+    deps.troupe?.onOver((id) => {
       this.rest(id);
     });
-    parts.troupe?.onLost(() => {
+    deps.troupe?.onLost(() => {
       for (const id of this.showings.keys()) this.rest(id);
     });
   }
 
   /** Called once the server listens: from now on, people may watch. */
   async open(): Promise<void> {
-    if (this.parts.troupe === null) return;
-    this.stopListening = this.parts.presence.onEnter((id) => {
+    if (this.deps.troupe === null) return;
+    this.stopListening = this.deps.presence.onEnter((id) => {
       const host = this.known.get(id);
       if (host !== undefined) this.play(id, host);
     });
     try {
-      const host = await this.parts.accounts.findHouse();
+      const host = await this.deps.accounts.findHouse();
       if (host === null) return;
       for (const id of await this.running(host)) this.known.set(id, host);
     } catch (error) {
-      this.parts.onError(error);
+      this.deps.onError(error);
     }
   }
 
   exhibit(asked: ExhibitionRequest): Promise<Outcome> {
     const { kind } = asked;
-    if (this.parts.troupe === null || this.closed) return Promise.resolve(NOT_OFFERED);
+    if (this.deps.troupe === null || this.closed) return Promise.resolve(NOT_OFFERED);
     const before = this.beginning.get(kind);
     if (before !== undefined) return before;
     const begun = this.begin(asked).finally(() => this.beginning.delete(kind));
@@ -84,13 +84,13 @@ export class Exhibitions implements ExhibitionRunner {
   }
 
   async shown(): Promise<readonly SeasonId[]> {
-    if (this.parts.troupe === null || this.closed) return [];
-    const host = await this.parts.accounts.findHouse();
+    if (this.deps.troupe === null || this.closed) return [];
+    const host = await this.deps.accounts.findHouse();
     return host === null ? [] : this.running(host);
   }
 
   private async begin({ kind, command, bots, opensAtMs }: ExhibitionRequest): Promise<Outcome> {
-    const { engine, accounts, troupe } = this.parts;
+    const { engine, accounts, troupe } = this.deps;
     // The client waits for the first card, so the bots get ready while their season is made.
     troupe?.prepare();
     const host = await accounts.house();
@@ -98,7 +98,7 @@ export class Exhibitions implements ExhibitionRunner {
     const made = present === undefined ? await this.make(host, kind, command) : doneWith(present);
     const { seasonId: id } = made;
     if (id === null) return made;
-    if (!this.showings.has(id)) await seatBots(this.parts, id, { host, bots, opensAtMs });
+    if (!this.showings.has(id)) await seatBots(this.deps, id, { host, bots, opensAtMs });
     this.known.set(id, host);
     this.play(id, host);
     const reading = await engine.read(id, 'NOW');
@@ -111,7 +111,7 @@ export class Exhibitions implements ExhibitionRunner {
     kind: SeasonKind,
     command: ExhibitionRequest['command'],
   ): Promise<Outcome> {
-    const { engine } = this.parts;
+    const { engine } = this.deps;
     const [last = 'none'] = await this.list({ host, kind, status: 'ENDED' }, 1);
     const idempotencyKey = `${kind} after ${last}`;
     const made = await engine.create(command, { accountId: host, idempotencyKey });
@@ -132,11 +132,11 @@ export class Exhibitions implements ExhibitionRunner {
     limit: number,
   ): Promise<readonly SeasonId[]> {
     const filter = { ...of, rehearsal: true, visibleTo: null, limit };
-    return (await this.parts.engine.list(filter)).map(({ id }) => id);
+    return (await this.deps.engine.list(filter)).map(({ id }) => id);
   }
 
   private play(id: SeasonId, host: AccountId): void {
-    const { troupe, engine, presence, bounds, onError } = this.parts;
+    const { troupe, engine, presence, bounds, onError } = this.deps;
     if (this.closed || troupe === null || this.showings.has(id)) return;
     const showing = new RunningExhibition(id, {
       ...{ host, engine, presence, bounds, onError },
@@ -147,7 +147,7 @@ export class Exhibitions implements ExhibitionRunner {
     });
     this.showings.set(id, showing);
     showing.begin();
-    enterBots(this.parts, id).then(
+    enterBots(this.deps, id).then(
       (bots) => {
         if (this.showings.get(id) === showing) {
           troupe.play(id, bots, { thinkMs: bounds.exhibitionThinkMs });
@@ -166,11 +166,11 @@ export class Exhibitions implements ExhibitionRunner {
     if (showing === undefined) return;
     this.showings.delete(id);
     showing.end();
-    this.parts.troupe?.leave(id);
+    this.deps.troupe?.leave(id);
   }
 
   private async end({ kind, record: { id } }: SeasonSnapshot, host: AccountId): Promise<void> {
-    const { engine, remove } = this.parts;
+    const { engine, remove } = this.deps;
     this.known.delete(id);
     this.rest(id);
     const asking = { accountId: host, idempotencyKey: null };

@@ -1,5 +1,5 @@
 export { Exhibitions } from './exhibitions';
-export type { ExhibitionsParts } from './exhibitions';
+export type { ExhibitionsDeps } from './exhibitions';
 export type {
   ExhibitionRunner,
   Practice,
@@ -8,7 +8,7 @@ export type {
   BotWorker,
 } from './practice';
 export { Practices } from './practices';
-export type { PracticesParts } from './practices';
+export type { PracticesDeps } from './practices';
 export { PRACTICE_REFUSALS } from './refusals';
 export type { PracticeRefusals } from './refusals';
 export { BotWorkerThread } from './bot-worker';

@@ -29,14 +29,14 @@ export const setClock = (
 ): Promise<Outcome | null> =>
   engine.submit(id, { type: 'AdvanceClock', toMs }, { accountId: host, idempotencyKey: null });
 
-type EnteringParts = {
+type EnteringDeps = {
   readonly accounts: Pick<Accounts, 'enterAsBots'>;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
 };
 
 /** Makes a new token for each bot of the season; the former tokens stop working on all nodes. */
 export async function enterBots(
-  { accounts, feed }: EnteringParts,
+  { accounts, feed }: EnteringDeps,
   id: SeasonId,
 ): Promise<readonly BotToken[]> {
   const entered = await accounts.enterAsBots(id);
@@ -44,14 +44,14 @@ export async function enterBots(
   return entered.map(({ secret, account }) => ({ token: secret, place: account.bot?.place ?? 1 }));
 }
 
-type SeatingParts = {
+type SeatingDeps = {
   readonly engine: Pick<Engine, 'read' | 'submit'>;
   readonly accounts: Pick<Accounts, 'makeBots'>;
 };
 
 /** Makes the server's bots join an exhibition. A repeat does only the missing steps. */
 export async function seatBots(
-  { engine, accounts }: SeatingParts,
+  { engine, accounts }: SeatingDeps,
   id: SeasonId,
   asked: { readonly host: AccountId; readonly bots: number; readonly opensAtMs: Instant | null },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function seatBots(
   await setClock(engine, id, host, opensAtMs);
 }
 
-type JoiningParts = {
+type JoiningDeps = {
   readonly engine: Engine;
   readonly accounts: Pick<Accounts, 'makeBots'>;
 };
@@ -74,12 +74,12 @@ type JoiningParts = {
  * number of the last event.
  */
 export async function joinWithBots(
-  parts: JoiningParts,
+  deps: JoiningDeps,
   id: SeasonId,
   asked: PracticeRequest,
 ): Promise<number> {
   const { accountId } = asked.asking;
-  const { engine } = parts;
+  const { engine } = deps;
   const seqs: number[] = [];
   const noted = async (done: Promise<Outcome | null>): Promise<Outcome | null> => {
     const outcome = await done;
@@ -91,7 +91,7 @@ export async function joinWithBots(
 
   const joined = await join(accountId, asked.name);
   const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());
-  for (const bot of await parts.accounts.makeBots(id, free.slice(0, asked.bots))) {
+  for (const bot of await deps.accounts.makeBots(id, free.slice(0, asked.bots))) {
     await join(bot.id, bot.displayName);
   }
   const reading = await engine.read(id, Math.max(...seqs));

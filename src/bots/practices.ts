@@ -12,7 +12,7 @@ import type {
 } from './practice';
 import { refuse } from './refusals';
 
-export type PracticesParts = {
+export type PracticesDeps = {
   readonly engine: Engine;
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
@@ -46,25 +46,25 @@ export class Practices implements Practice {
   private againMs = AGAIN_MS;
   private closed = false;
 
-  constructor(private readonly parts: PracticesParts) {
-    this.tables = new PracticeRegistry(parts.bounds, (id) => {
+  constructor(private readonly deps: PracticesDeps) {
+    this.tables = new PracticeRegistry(deps.bounds, (id) => {
       this.getUp(id);
     });
-    parts.troupe?.onOver((id) => {
+    deps.troupe?.onOver((id) => {
       this.over(id);
     });
-    parts.troupe?.onLost(() => {
+    deps.troupe?.onLost(() => {
       this.comeAgain();
     });
   }
 
   get offered(): boolean {
-    return this.parts.troupe !== null;
+    return this.deps.troupe !== null;
   }
 
   /** Called once the server listens: from now on, people can play. */
   async open(): Promise<void> {
-    const { accounts, engine, troupe, onError } = this.parts;
+    const { accounts, engine, troupe, onError } = this.deps;
     if (troupe === null) return;
     this.stopListening = engine.onChange((id) => {
       if (this.known.has(id)) void this.changed(id).catch(onError);
@@ -91,7 +91,7 @@ export class Practices implements Practice {
       return over;
     };
     try {
-      const made = await this.parts.engine.create(asked.command, { ...asked.asking, unless });
+      const made = await this.deps.engine.create(asked.command, { ...asked.asking, unless });
       const { seasonId: id } = made;
       if (made.refusal !== null || id === null) return made;
       const seq = await this.seat(id, asked);
@@ -108,7 +108,7 @@ export class Practices implements Practice {
   private seat(id: SeasonId, asked: PracticeRequest): Promise<number> {
     const before = this.seating.get(id);
     if (before !== undefined) return before;
-    const seated = joinWithBots(this.parts, id, asked).finally(() => {
+    const seated = joinWithBots(this.deps, id, asked).finally(() => {
       this.seating.delete(id);
     });
     this.seating.set(id, seated);
@@ -116,7 +116,7 @@ export class Practices implements Practice {
   }
 
   private async changed(id: SeasonId): Promise<void> {
-    const reading = await this.parts.engine.read(id);
+    const reading = await this.deps.engine.read(id);
     if (reading === null || reading.record.status === 'ENDED') this.over(id);
     else this.heard(id);
   }
@@ -141,8 +141,8 @@ export class Practices implements Practice {
   }
 
   private call(id: SeasonId): void {
-    const { troupe, onError } = this.parts;
-    enterBots(this.parts, id).then(
+    const { troupe, onError } = this.deps;
+    enterBots(this.deps, id).then(
       (bots) => {
         if (this.tables.has(id) && !this.closed) troupe?.play(id, bots, null);
       },
@@ -157,7 +157,7 @@ export class Practices implements Practice {
   private getUp(id: SeasonId): void {
     if (!this.tables.has(id)) return;
     this.tables.close(id);
-    this.parts.troupe?.leave(id);
+    this.deps.troupe?.leave(id);
     // Seasons without a free table stay in `waiting`.
     for (const next of this.waiting) this.heard(next);
   }
@@ -176,7 +176,7 @@ export class Practices implements Practice {
     this.stopListening();
     clearTimeout(this.again);
     for (const id of this.tables.ids()) this.tables.close(id);
-    await this.parts.troupe?.close();
+    await this.deps.troupe?.close();
   }
 }
 

@@ -5,7 +5,7 @@ import type { Engine, Presence, SeasonSnapshot } from '../engine';
 import type { ExhibitionLimits } from './practice';
 import { setClock } from './join';
 
-type Parts = {
+type RunningExhibitionDeps = {
   /** The house's account, which moves the clock. */
   readonly host: AccountId;
   readonly engine: Pick<Engine, 'read' | 'submit'>;
@@ -34,7 +34,7 @@ export class RunningExhibition {
 
   constructor(
     private readonly id: SeasonId,
-    private readonly parts: Parts,
+    private readonly deps: RunningExhibitionDeps,
   ) {}
 
   begin(): void {
@@ -45,11 +45,11 @@ export class RunningExhibition {
           this.begin();
         },
         (error: unknown) => {
-          this.parts.onError(error);
+          this.deps.onError(error);
           this.begin();
         },
       );
-    }, this.parts.bounds.exhibitionQuietMs).unref();
+    }, this.deps.bounds.exhibitionQuietMs).unref();
   }
 
   /** The bots have taken their places, so the time for their moves starts. */
@@ -63,7 +63,7 @@ export class RunningExhibition {
   }
 
   private async look(): Promise<void> {
-    const { engine, presence, bounds, onUnwatched, onLong } = this.parts;
+    const { engine, presence, bounds, onUnwatched, onLong } = this.deps;
     if (presence.count(this.id) > 0) this.watchedAtMs = performance.now();
     else if (performance.now() - this.watchedAtMs >= bounds.exhibitionIdleMs) {
       onUnwatched();
@@ -84,7 +84,7 @@ export class RunningExhibition {
 
   /** Moves the clock; false if the house may not move it any more. */
   private async goOn({ kind, state, now }: SeasonSnapshot): Promise<boolean> {
-    const { engine, host } = this.parts;
+    const { engine, host } = this.deps;
     const due = GAMES[kind].view(state, now).nextDeadlineMs;
     const toMs = instant(Math.max(due ?? now + DAY_MS, now));
     const done = await setClock(engine, this.id, host, toMs);

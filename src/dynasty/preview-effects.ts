@@ -42,7 +42,7 @@ function wordsOf(
 const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
   evolve: evolveDynasty,
   ...{ eventText, victorsIn, wordsOf },
-  ...{ carryOut, inPlaceOfHost: HOST_ACTIONS },
+  ...{ carryOut, hostActions: HOST_ACTIONS },
 };
 
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;

@@ -49,17 +49,17 @@ export class Freshness {
   private readonly refreshing = new Set<SeasonAggregate>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly parts: FreshnessDeps) {
-    this.versions = new StreamVersions(parts.store);
-    if (parts.sweepMs === undefined) return;
+  constructor(private readonly deps: FreshnessDeps) {
+    this.versions = new StreamVersions(deps.store);
+    if (deps.sweepMs === undefined) return;
     this.timer = setInterval(() => {
       this.sweep();
-    }, parts.sweepMs);
+    }, deps.sweepMs);
   }
 
   /** True if other nodes use the store. */
   get isShared(): boolean {
-    return this.parts.sweepMs !== undefined;
+    return this.deps.sweepMs !== undefined;
   }
 
   /** Checks the season regularly, even without readers, until the returned function is called. */
@@ -78,7 +78,7 @@ export class Freshness {
 
   private sweep(): void {
     for (const [id, watched] of this.watched) {
-      void this.check(id, watched).catch(this.parts.reportError);
+      void this.check(id, watched).catch(this.deps.reportError);
     }
   }
 
@@ -87,12 +87,12 @@ export class Freshness {
    * version.
    */
   private async check(id: SeasonId, watched: WatchedSeason): Promise<void> {
-    const aggregate = await this.parts.cache.peek(id);
+    const aggregate = await this.deps.cache.peek(id);
     if (aggregate === null) {
       const { seq } = await this.versions.of(id);
-      if (seq !== watched.notifiedSeq) this.parts.notify(id);
+      if (seq !== watched.notifiedSeq) this.deps.notify(id);
       watched.notifiedSeq = seq;
-    } else if (performance.now() - aggregate.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
+    } else if (performance.now() - aggregate.verifiedAtMs > (this.deps.sweepMs ?? 0) / 2) {
       await this.refresh(aggregate);
     }
   }
@@ -118,7 +118,7 @@ export class Freshness {
       await this.verify(aggregate, performance.now());
     } catch (error) {
       if (!(error instanceof ConcurrencyConflict)) throw error;
-      this.parts.notify(aggregate.id);
+      this.deps.notify(aggregate.id);
     } finally {
       this.refreshing.delete(aggregate);
     }
@@ -139,7 +139,7 @@ export class Freshness {
     ) {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
       // The stored version may come from this node's own commit under way.
-      if (aggregate.isAhead) await this.parts.settled(aggregate);
+      if (aggregate.isAhead) await this.deps.settled(aggregate);
       else if (aggregate.stage === 'BEHIND') throw new ConcurrencyConflict([aggregate.id]);
       else await this.fold(aggregate.id, seq);
     }
@@ -148,14 +148,14 @@ export class Freshness {
   }
 
   private async fold(id: SeasonId, seq: number | null): Promise<void> {
-    if (await asUnavailable(() => this.parts.cache.catchUp(id, seq))) this.parts.notify(id);
+    if (await asUnavailable(() => this.deps.cache.catchUp(id, seq))) this.deps.notify(id);
   }
 
   /** Catches up after a message from another node, or after a possible loss of messages. */
   onRemoteChange(id: SeasonId, seq: number | null): void {
-    this.parts.cache.catchUp(id, seq).then((news) => {
-      if (news) this.parts.notify(id);
-    }, this.parts.reportError);
+    this.deps.cache.catchUp(id, seq).then((news) => {
+      if (news) this.deps.notify(id);
+    }, this.deps.reportError);
   }
 
   close(): void {

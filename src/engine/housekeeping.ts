@@ -43,10 +43,10 @@ export class Housekeeping {
   private steadySinceMs: number;
   private last: { readonly clock: number; readonly uptime: number };
 
-  constructor(private readonly parts: HousekeepingDeps) {
-    this.uptime = parts.uptime ?? (() => performance.now());
+  constructor(private readonly deps: HousekeepingDeps) {
+    this.uptime = deps.uptime ?? (() => performance.now());
     this.steadySinceMs = this.uptime();
-    this.last = { clock: parts.clock.now(), uptime: this.steadySinceMs };
+    this.last = { clock: deps.clock.now(), uptime: this.steadySinceMs };
   }
 
   start(): void {
@@ -57,7 +57,7 @@ export class Housekeeping {
           this.start();
         },
         (error: unknown) => {
-          this.parts.onError(error);
+          this.deps.onError(error);
           this.start();
         },
       );
@@ -67,7 +67,7 @@ export class Housekeeping {
 
   /** Runs one round. The next round removes the answers that remain. */
   async tidy(): Promise<void> {
-    const { store, engine, forget, settle, onError } = this.parts;
+    const { store, engine, forget, settle, onError } = this.deps;
     this.watchClock();
     await engine.evictIdle(SEASON_IDLE_MS);
     await settle?.().catch(onError);
@@ -83,12 +83,12 @@ export class Housekeeping {
   }
 
   private watchClock(): void {
-    const present = { clock: this.parts.clock.now(), uptime: this.uptime() };
+    const present = { clock: this.deps.clock.now(), uptime: this.uptime() };
     const leapMs = present.clock - this.last.clock - (present.uptime - this.last.uptime);
     this.last = present;
     if (Math.abs(leapMs) <= LEAP_MS) return;
     this.steadySinceMs = present.uptime;
-    this.parts.onLeap(leapMs);
+    this.deps.onLeap(leapMs);
   }
 
   /** True if the clock is reliable enough for permanent removals. */
@@ -102,9 +102,9 @@ export class Housekeeping {
    * [invariant 2]. Null if there are no answers.
    */
   private async forgetBefore(): Promise<Instant | null> {
-    const newest = await this.parts.store.newestAnswer();
+    const newest = await this.deps.store.newestAnswer();
     if (newest === null) return null;
-    return instant(Math.min(newest, this.parts.clock.now()) - ANSWERS_KEPT_MS);
+    return instant(Math.min(newest, this.deps.clock.now()) - ANSWERS_KEPT_MS);
   }
 
   async stop(): Promise<void> {

@@ -85,48 +85,48 @@ export class SeasonEngine implements Engine {
   /** This node's id on the change bus. */
   private readonly node = randomBytes(8).toString('hex');
 
-  private readonly parts: EngineDeps;
+  private readonly deps: EngineDeps;
 
   constructor(given: EngineDeps) {
-    const parts = { ...given, store: versioned(given.store) };
-    this.parts = parts;
-    this.cache = new AggregateCache(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
-    this.hosting = new Hosting(parts.store, parts.hosting ?? null);
-    this.standings = new StandingsProjection(parts.store);
-    this.pastStates = new PointInTimeReader(parts.store);
-    this.idempotency = new IdempotencyStore(parts.store, parts.clock, parts.sealing);
+    const deps = { ...given, store: versioned(given.store) };
+    this.deps = deps;
+    this.cache = new AggregateCache(deps.store, deps.sealing, deps.mostSeasons ?? 1000);
+    this.hosting = new Hosting(deps.store, deps.hosting ?? null);
+    this.standings = new StandingsProjection(deps.store);
+    this.pastStates = new PointInTimeReader(deps.store);
+    this.idempotency = new IdempotencyStore(deps.store, deps.clock, deps.sealing);
     this.committer = new Committer(
-      parts.store,
+      deps.store,
       (aggregate, seq, notices) => {
         this.notify(aggregate.id);
-        parts.changeBus.publish({ type: 'season', seasonId: aggregate.id, seq });
-        publishInboxChanges(parts.changeBus, notices);
+        deps.changeBus.publish({ type: 'season', seasonId: aggregate.id, seq });
+        publishInboxChanges(deps.changeBus, notices);
       },
       (aggregate) => {
         // Without this pause, the node that committed last would be first again.
         const ms = Math.min(YIELD_MS * 2 ** aggregate.lostRaces, MAX_YIELD_MS);
-        parts.changeBus.publish({ type: 'yield', seasonId: aggregate.id, to: this.node, ms });
+        deps.changeBus.publish({ type: 'yield', seasonId: aggregate.id, to: this.node, ms });
       },
       this.reportError,
     );
     this.freshness = new Freshness({
-      store: parts.store,
+      store: deps.store,
       cache: this.cache,
       settled: (aggregate) => this.committer.add(internalEntry(aggregate, [])),
       notify: (id) => {
         this.notify(id);
       },
       reportError: this.reportError,
-      sweepMs: parts.sweepMs,
+      sweepMs: deps.sweepMs,
     });
     this.stopListening = [
-      parts.changeBus.listen((message) => {
+      deps.changeBus.listen((message) => {
         if (message.type === 'season') this.freshness.onRemoteChange(message.seasonId, message.seq);
         if (message.type === 'yield' && message.to !== this.node) {
           this.cache.yieldFor(message.seasonId, message.ms);
         }
       }),
-      parts.changeBus.onGap(() => {
+      deps.changeBus.onGap(() => {
         for (const id of this.cache.ids()) this.freshness.onRemoteChange(id, null);
       }),
     ];
@@ -142,7 +142,7 @@ export class SeasonEngine implements Engine {
   }
 
   private readonly reportError = (error: unknown): void => {
-    if (!this.closed) this.parts.onError(error);
+    if (!this.closed) this.deps.onError(error);
   };
 
   private notify(id: SeasonId): void {
@@ -169,8 +169,8 @@ export class SeasonEngine implements Engine {
     const outcome = await retryOnConflict(() =>
       this.idempotency.once(null, command, context, (answerOf) =>
         this.hosting.makeWithinLimit(context, command.rehearsal, async () => {
-          const now = this.parts.clock.now();
-          const aggregate = new SeasonAggregate(newSeasonId(), kind, now, this.parts.sealing);
+          const now = this.deps.clock.now();
+          const aggregate = new SeasonAggregate(newSeasonId(), kind, now, this.deps.sealing);
           const asked = { ...command, accountId: context.accountId };
           const made = required(
             await this.decide(aggregate, asked, now, answerOf, true),
@@ -207,7 +207,7 @@ export class SeasonEngine implements Engine {
   }
 
   private get outages(): readonly Outage[] {
-    return this.parts.uptime?.outages ?? NO_OUTAGES;
+    return this.deps.uptime?.outages ?? NO_OUTAGES;
   }
 
   /** Settles what the command left to the clock. In a rehearsal nothing else would settle it. */
@@ -228,12 +228,12 @@ export class SeasonEngine implements Engine {
   // Called before each part of what is due: the process may have stood still during the last write.
   /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
   private async ensureOutagesKnown(): Promise<void> {
-    const { uptime } = this.parts;
+    const { uptime } = this.deps;
     if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
   }
 
   private now(aggregate: SeasonAggregate): Instant {
-    return aggregate.now(this.parts.clock.now());
+    return aggregate.now(this.deps.clock.now());
   }
 
   /** Commits what is due up to `now`, or the first part of it. */
@@ -314,19 +314,19 @@ export class SeasonEngine implements Engine {
   }
 
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]> {
-    return asUnavailable(() => this.parts.store.records(ids));
+    return asUnavailable(() => this.deps.store.records(ids));
   }
 
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]> {
-    return asUnavailable(() => this.parts.store.list(filter));
+    return asUnavailable(() => this.deps.store.list(filter));
   }
 
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number> {
-    return asUnavailable(() => this.parts.store.count(filter, most));
+    return asUnavailable(() => this.deps.store.count(filter, most));
   }
 
   invited(code: string): Promise<SeasonRecord | null> {
-    return asUnavailable(() => this.parts.store.invited(sha256OfText(code)));
+    return asUnavailable(() => this.deps.store.invited(sha256OfText(code)));
   }
 
   async inviteCode({ id, inviteHash }: SeasonRecord): Promise<string | null> {
@@ -335,15 +335,15 @@ export class SeasonEngine implements Engine {
   }
 
   results(filter: ResultFilter): ReturnType<Engine['results']> {
-    return asUnavailable(() => this.parts.store.results(filter));
+    return asUnavailable(() => this.deps.store.results(filter));
   }
 
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally> {
-    return asUnavailable(() => this.parts.store.seasonTally(kind, asked));
+    return asUnavailable(() => this.deps.store.seasonTally(kind, asked));
   }
 
   gameTally(asked: TallyOf): ReturnType<Engine['gameTally']> {
-    return asUnavailable(() => this.parts.store.gameTally(asked));
+    return asUnavailable(() => this.deps.store.gameTally(asked));
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
@@ -351,7 +351,7 @@ export class SeasonEngine implements Engine {
     if (aggregate === null) return [];
     const recent = aggregate.eventsAfter(after, limit);
     if (recent !== null) return recent;
-    const rows = await asUnavailable(() => this.parts.store.journal(id, after, limit));
+    const rows = await asUnavailable(() => this.deps.store.journal(id, after, limit));
     // No event beyond the state here: readers look up the subjects of events in that state.
     const seen = (await this.cache.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.onRemoteChange(id, null);
@@ -370,15 +370,15 @@ export class SeasonEngine implements Engine {
     // No event beyond the state here, as in `journal`.
     const end = aggregate.committedSeq + 1;
     const before = Math.min(stretch.before ?? end, end);
-    return asUnavailable(() => this.parts.store.stretch(id, { ...stretch, before }));
+    return asUnavailable(() => this.deps.store.stretch(id, { ...stretch, before }));
   }
 
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]> {
-    return asUnavailable(() => this.parts.store.inbox(account, after, limit));
+    return asUnavailable(() => this.deps.store.inbox(account, after, limit));
   }
 
   inboxHead(account: AccountId): Promise<number> {
-    return asUnavailable(() => this.parts.store.inboxHead(account));
+    return asUnavailable(() => this.deps.store.inboxHead(account));
   }
 
   async entrusted(id: SeasonId, actionId: string): Promise<EntrustedText | null> {

@@ -32,8 +32,8 @@ export class Uptime {
   private stopped = false;
   private readonly uptime: () => number;
 
-  constructor(private readonly parts: UptimeDeps) {
-    this.uptime = parts.uptime ?? (() => performance.now());
+  constructor(private readonly deps: UptimeDeps) {
+    this.uptime = deps.uptime ?? (() => performance.now());
   }
 
   /** All known outages, the earliest first. */
@@ -44,7 +44,7 @@ export class Uptime {
   /** True if every outage is known. */
   get isFresh(): boolean {
     const { lastBeatMs } = this;
-    return lastBeatMs !== null && this.uptime() - lastBeatMs <= this.parts.outageAfterMs;
+    return lastBeatMs !== null && this.uptime() - lastBeatMs <= this.deps.outageAfterMs;
   }
 
   /**
@@ -58,10 +58,10 @@ export class Uptime {
 
   private schedule(): void {
     if (this.stopped) return;
-    const everyMs = Math.min(EVERY_MS, Math.ceil(this.parts.outageAfterMs / 4));
+    const everyMs = Math.min(EVERY_MS, Math.ceil(this.deps.outageAfterMs / 4));
     this.timer = setTimeout(() => {
       this.beat()
-        .catch(this.parts.onError)
+        .catch(this.deps.onError)
         .finally(() => {
           this.schedule();
         });
@@ -78,7 +78,7 @@ export class Uptime {
   }
 
   private async sendBeat(): Promise<void> {
-    const { store, clock, outageAfterMs, onOutage } = this.parts;
+    const { store, clock, outageAfterMs, onOutage } = this.deps;
     const wasHere = this.isFresh;
     const nowMs = this.uptime();
     const since = this.recorded.at(-1)?.untilMs ?? null;
@@ -99,6 +99,6 @@ export class Uptime {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.lastBeatMs === null) return;
-    await this.beat().catch(this.parts.onError);
+    await this.beat().catch(this.deps.onError);
   }
 }

@@ -28,7 +28,7 @@ const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): str
 const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
   ...{ eventText, victorsIn: victorsOf, wordsOf: changeTexts },
-  ...{ carryOut, inPlaceOfHost: HOST_ACTIONS },
+  ...{ carryOut, hostActions: HOST_ACTIONS },
 };
 
 /**

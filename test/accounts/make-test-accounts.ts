@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { makeAccounts } from '../../src/accounts';
-import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
+import type { AccountLimits, AccountsDeps, Accounts } from '../../src/accounts';
 import { LIMITS, LoginAttempts } from '../../src/server';
 import type { Limits } from '../../src/server';
 
@@ -11,7 +11,7 @@ export const CHEAP = { memoryCost: 8, timeCost: 1 } as const;
  * Accounts with the server's limits, or with changed ones. Login attempts are counted in memory.
  */
 export function accountsOn(
-  parts: Pick<AccountParts, 'store' | 'clock' | 'secret' | 'passwordWork'>,
+  parts: Pick<AccountsDeps, 'store' | 'clock' | 'secret' | 'passwordWork'>,
   changes: Partial<Limits & AccountLimits> = {},
 ): Accounts {
   const limits = { ...LIMITS, ...changes };

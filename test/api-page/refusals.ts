@@ -97,9 +97,9 @@ class Walk {
   /** A parameter of shared season code. A game passes the value under the same name. */
   private handed(name: string): void {
     if (!/^(?:unless\w+|over)$/.test(name)) return;
-    const isGround = (file: SourceFile): boolean =>
-      /\/(?:model|ground|guards|proposals)(?:\/|\.ts)/.test(file.name);
-    for (const file of filesOf(this.game).filter(isGround)) {
+    const isShared = (file: SourceFile): boolean =>
+      /\/(?:model|guards|proposals)(?:\/|\.ts)/.test(file.name);
+    for (const file of filesOf(this.game).filter(isShared)) {
       for (const node of file.declared.get(name) ?? []) {
         if (ts.isBindingElement(node)) this.bound(file, node, name);
         else this.of({ file, node });

@@ -30,12 +30,12 @@ import { putRevision } from './revision';
 import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 
 /** Decides proposals up to the first adoption. The clock decides the rest. */
-export function decideProposals(turn: DynastyTurn, inPlaceOfHost: HostActions<DynastyTurn>): void {
+export function decideProposals(turn: DynastyTurn, hostActions: HostActions<DynastyTurn>): void {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecidable<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
-    if (decide(clock, proposal, inPlaceOfHost)) return;
+    if (decide(clock, proposal, hostActions)) return;
   }
 }
 
@@ -47,7 +47,7 @@ export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
 function decide(
   turn: DynastyTurn,
   proposal: DynastyProposalRow,
-  inPlaceOfHost: HostActions<DynastyTurn>,
+  hostActions: HostActions<DynastyTurn>,
 ): boolean {
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
@@ -61,7 +61,7 @@ function decide(
   const plan = planAdopted(effects, (some) =>
     planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
-  carryOut(turn, { proposalId, title, tally }, plan, inPlaceOfHost);
+  carryOut(turn, { proposalId, title, tally }, plan, hostActions);
   return true;
 }
 
@@ -77,7 +77,7 @@ export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,
   plan: Plan,
-  inPlaceOfHost: HostActions<DynastyTurn>,
+  hostActions: HostActions<DynastyTurn>,
 ): void {
   const { state } = turn;
   const { failure, document, transfers, magistrelli, moda, masks } = plan;
@@ -92,7 +92,7 @@ export function carryOut(
   setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) letDeal(turn, dealerId);
-  carryOutEnd(turn, plan, proposalId, { ...inPlaceOfHost, win: winDynasty });
+  carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winDynasty });
 }
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {

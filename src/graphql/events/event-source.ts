@@ -9,34 +9,34 @@ import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 
 export type { Rolls as RollsSource } from '../../round';
 
-type EventSourceParts = {
+type EventSourceDeps = {
   readonly seq: number;
   readonly atMs: Instant;
   readonly actor: Actor;
   readonly channel: Channel | null;
 };
 /** An event that the viewer may see, with the snapshot that resolves its objects. */
-export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourceParts & {
+export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourceDeps & {
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
   readonly snapshot: RoundSnapshot;
 };
 /** Like `RoundEventSource`, for a dynasty. */
-export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceParts & {
+export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceDeps & {
   readonly game: 'DYNASTY';
   readonly type: E['type'];
   readonly event: E;
   readonly snapshot: DynastySnapshot;
 };
 /** An event that the viewer may not see; it has no content. */
-export type HiddenEventSource = EventSourceParts & {
+export type HiddenEventSource = EventSourceDeps & {
   readonly game: null;
   readonly type: 'HiddenEvent';
   readonly snapshot: SeasonSnapshot;
 };
 /** The only event of a lost season that a removed account still sees: its own removal. */
-export type RemovedFromSeasonSource = EventSourceParts & {
+export type RemovedFromSeasonSource = EventSourceDeps & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
   readonly snapshot: SeasonSnapshot;

@@ -39,12 +39,12 @@ import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
 import { putStanding, putUndone } from './reversal';
 
 /** Decides the closed proposals in order, up to the first that is adopted. */
-export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<RoundTurn>): void {
+export function decideProposals(turn: RoundTurn, hostActions: HostActions<RoundTurn>): void {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
     // A victory by one proposal is declared before the next proposal is decided.
     checkingVictory(turn, (watched) => {
-      decide(watched, proposal, inPlaceOfHost);
+      decide(watched, proposal, hostActions);
     });
     if (turn.state.need('proposals', proposal.id).status === 'ADOPTED') return;
   }
@@ -54,11 +54,7 @@ export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<Roun
 export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
   proposalsClosedBy<ProposalRow>(state, now);
 
-function decide(
-  turn: RoundTurn,
-  proposal: ProposalRow,
-  inPlaceOfHost: HostActions<RoundTurn>,
-): void {
+function decide(turn: RoundTurn, proposal: ProposalRow, hostActions: HostActions<RoundTurn>): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
@@ -72,7 +68,7 @@ function decide(
   const plan = planAdopted(effects, (some) =>
     planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
-  carryOut(turn, { proposalId, tally }, plan, inPlaceOfHost);
+  carryOut(turn, { proposalId, tally }, plan, hostActions);
 }
 
 type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
@@ -83,7 +79,7 @@ export function carryOut(
   turn: RoundTurn,
   { proposalId, tally }: Adoption,
   plan: AdoptedPlan,
-  inPlaceOfHost: HostActions<RoundTurn>,
+  hostActions: HostActions<RoundTurn>,
 ): void {
   const { failure, document, transfers, standings, undone } = plan;
   const revision =
@@ -108,7 +104,7 @@ export function carryOut(
     if (!isOfOffice(term)) setJudgeTerm(turn, term, proposalId);
   }
   for (const hand of plan.hands) correctHand(turn, hand, proposalId);
-  carryOutEnd(turn, plan, proposalId, { ...inPlaceOfHost, win: winRound });
+  carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winRound });
 }
 
 const isEmptyPlan = ({ tradeIds, tableIds }: UndonePlays): boolean =>

@@ -40,9 +40,9 @@ type Subscription = ExecutionArgs & {
   readonly caller: { readonly viewer: Viewer | null };
 };
 
-type FanoutParts = {
+type FanoutDeps = {
   readonly schema: GraphQLSchema;
-  readonly deps: GraphqlDeps;
+  readonly graphql: GraphqlDeps;
   readonly presenter: ErrorPresenter;
   readonly metrics: Metrics;
   readonly scheduler: OperationScheduler;
@@ -71,7 +71,7 @@ export class Fanout {
   >();
   private operations = 0;
 
-  constructor(private readonly parts: FanoutParts) {}
+  constructor(private readonly deps: FanoutDeps) {}
 
   /** The number of groups. */
   get size(): number {
@@ -108,7 +108,7 @@ export class Fanout {
 
   /** The throttle for past pages: an account gets them one after another, each in its turn. */
   private throttleFor({ ticket: { client, work } }: Subscription): ReplayThrottle {
-    const { scheduler } = this.parts;
+    const { scheduler } = this.deps;
     return {
       beginPage: () => scheduler.beginPage(client, work),
       pace: work,
@@ -156,10 +156,10 @@ export class Fanout {
     key: string,
     forEverybody: boolean,
   ): GroupContext {
-    const own = this.parts.scheduler.workFor({ address: client.address, queueKey: key });
+    const own = this.deps.scheduler.workFor({ address: client.address, queueKey: key });
     const context = (pace: Pace | null): Context =>
       makeContext({
-        deps: this.parts.deps,
+        deps: this.deps.graphql,
         viewer: forEverybody ? null : caller.viewer,
         address: '',
         pace: pace ?? own,
@@ -199,7 +199,7 @@ export class Fanout {
     const { context, sharedCost } = this.groupContext(ready, key, forEverybody);
     const over = new AbortController();
     const group = new LobbyGroup({
-      changes: (signal) => this.parts.deps.feed.lobby(signal),
+      changes: (signal) => this.deps.graphql.feed.lobby(signal),
       render: (change) =>
         sharedCost.run(() =>
           retryWhileUnavailable(
@@ -226,7 +226,7 @@ export class Fanout {
     if (known !== undefined) return known;
     this.operations += 1;
     const sharingKey = {
-      ...sharingKeyOf(this.parts.schema, document, operation),
+      ...sharingKeyOf(this.deps.schema, document, operation),
       number: this.operations,
     };
     this.sharingKeys.set(operation, sharingKey);
@@ -239,7 +239,7 @@ export class Fanout {
     { context, sharedCost }: GroupContext,
     whenEmpty: () => void,
   ): JournalGroup {
-    const { feed, engine } = this.parts.deps;
+    const { feed, engine } = this.deps.graphql;
     const { seasonId, rootOf } = stream;
     const over = new AbortController();
     return new JournalGroup({
@@ -269,7 +269,7 @@ export class Fanout {
     { context, sharedCost }: GroupContext,
     whenEmpty: () => void,
   ): ViewGroup {
-    const { feed, engine } = this.parts.deps;
+    const { feed, engine } = this.deps.graphql;
     const { seasonId, topic, rootOf } = stream;
     const over = new AbortController();
     return new ViewGroup({
@@ -309,13 +309,13 @@ export class Fanout {
     if (pace?.isOver() === true) await pace.turn();
     const rootValue = await rootOf(contextValue);
     if (rootValue === null) return null;
-    this.parts.metrics.rendered();
+    this.deps.metrics.rendered();
     const result = throwIfUnavailable(await execute({ ...ready, rootValue, contextValue }));
-    return Buffer.from(JSON.stringify(this.parts.presenter.result(result, null)));
+    return Buffer.from(JSON.stringify(this.deps.presenter.result(result, null)));
   }
 
   private failure(error: unknown): Buffer {
-    const result = this.parts.presenter.result({ errors: [asGraphqlError(error)] }, null);
+    const result = this.deps.presenter.result({ errors: [asGraphqlError(error)] }, null);
     return Buffer.from(JSON.stringify(result));
   }
 }

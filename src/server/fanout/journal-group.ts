@@ -2,7 +2,7 @@ import type { JournalRow } from '../../engine';
 import type { Pace } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
-export type JournalGroupParts = {
+export type JournalGroupDeps = {
   /** The number of the event after which the group follows the journal. */
   readonly from: number;
   /** New events in pages, as they are committed. Ends when the signal aborts. */
@@ -58,20 +58,20 @@ export class JournalGroup implements Group {
   private position: number;
   private over = false;
 
-  constructor(private readonly parts: JournalGroupParts) {
-    this.position = parts.from;
+  constructor(private readonly deps: JournalGroupDeps) {
+    this.position = deps.from;
     void this.run();
   }
 
   private async run(): Promise<void> {
-    const { pages } = this.parts;
+    const { pages } = this.deps;
     try {
       for await (const page of pages(this.position, this.stop.signal)) {
         this.broadcast(await this.render(page));
       }
       for (const member of [...this.members]) member.end();
     } catch (error) {
-      const failure = this.parts.failure(error);
+      const failure = this.deps.failure(error);
       for (const member of [...this.members]) member.fail(failure);
     }
     this.over = true;
@@ -79,7 +79,7 @@ export class JournalGroup implements Group {
 
   private render(page: readonly JournalRow[]): Promise<Rendered[]> {
     return Promise.all(
-      page.map(async (row) => ({ seq: row.seq, result: await this.parts.render(row, null) })),
+      page.map(async (row) => ({ seq: row.seq, result: await this.deps.render(row, null) })),
     );
   }
 
@@ -109,7 +109,7 @@ export class JournalGroup implements Group {
     this.stop.abort();
     clearTimeout(this.dropTimer);
     this.dropShared();
-    this.parts.whenEmpty();
+    this.deps.whenEmpty();
   }
 
   /** The member's reader is slow: it gets the missed events once there is room. */
@@ -132,7 +132,7 @@ export class JournalGroup implements Group {
         return;
       }
     } catch (error) {
-      member.fail(this.parts.failure(error));
+      member.fail(this.deps.failure(error));
     } finally {
       this.catchingUp -= 1;
       if (this.catchingUp === 0 && this.members.size > 0) this.dropSharedSoon();
@@ -168,7 +168,7 @@ export class JournalGroup implements Group {
    * Many members may return at once, such as after another node stops: they share the rendering.
    */
   private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
-    const rows = await this.parts.stored(after);
+    const rows = await this.deps.stored(after);
     return Promise.all(
       rows.map(async (row) => ({ seq: row.seq, result: await this.renderShared(row, pace) })),
     );
@@ -181,7 +181,7 @@ export class JournalGroup implements Group {
     if (oldest !== undefined && this.sharedResults.size >= MAX_SHARED) {
       this.sharedResults.delete(oldest);
     }
-    const rendering = this.parts.render(row, pace).then((result) => {
+    const rendering = this.deps.render(row, pace).then((result) => {
       this.sharedBytes += result.length;
       if (this.sharedBytes > MAX_SHARED_BYTES) this.dropShared();
       return result;

@@ -1,7 +1,7 @@
 import type { LobbyChange } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
-export type LobbyGroupParts = {
+export type LobbyGroupDeps = {
   /** The lobby's changes. The first change asks for a refetch of the list. */
   readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
   /** Executes and serialises, once for all members; null if there is nothing to send. */
@@ -28,25 +28,25 @@ export class LobbyGroup implements Group {
   private firstResult: Promise<Buffer | null> | null = null;
   private over = false;
 
-  constructor(private readonly parts: LobbyGroupParts) {
+  constructor(private readonly deps: LobbyGroupDeps) {
     void this.run();
   }
 
   private async run(): Promise<void> {
     let isFirst = true;
     try {
-      for await (const change of this.parts.changes(this.stop.signal)) {
+      for await (const change of this.deps.changes(this.stop.signal)) {
         // Members get the first change from `sendFirst`. The parent group, if any, sends a refetch
         // without records.
-        if (!isFirst && (change.records.length > 0 || this.parts.parent === null)) {
-          const result = await this.parts.render(change);
+        if (!isFirst && (change.records.length > 0 || this.deps.parent === null)) {
+          const result = await this.deps.render(change);
           if (result !== null) for (const member of [...this.upToDate]) this.show(member, result);
         }
         isFirst = false;
       }
       for (const member of [...this.members]) member.end();
     } catch (error) {
-      const failure = this.parts.failure(error);
+      const failure = this.deps.failure(error);
       for (const member of [...this.members]) member.fail(failure);
     }
     this.over = true;
@@ -58,26 +58,26 @@ export class LobbyGroup implements Group {
       return;
     }
     this.members.add(member);
-    if (this.parts.parent === null) void this.sendFirst(member);
+    if (this.deps.parent === null) void this.sendFirst(member);
     else this.upToDate.add(member);
   }
 
   /** Asks the member to read the list; later changes apply to that list. */
   private async sendFirst(member: Subscriber): Promise<void> {
     try {
-      const result = await (this.firstResult ??= this.parts.render(REFETCH));
+      const result = await (this.firstResult ??= this.deps.render(REFETCH));
       if (member.isOver() || result === null) return;
       this.upToDate.add(member);
       this.show(member, result);
     } catch (error) {
       this.firstResult = null;
-      member.fail(this.parts.failure(error));
+      member.fail(this.deps.failure(error));
     }
   }
 
   private show(member: Subscriber, result: Buffer): void {
     if (member.isOver()) return;
-    if (member.isFull()) (this.parts.parent ?? this).miss(member);
+    if (member.isFull()) (this.deps.parent ?? this).miss(member);
     else member.show(result, 0);
   }
 
@@ -93,7 +93,7 @@ export class LobbyGroup implements Group {
     this.upToDate.delete(member);
     if (!this.members.delete(member) || this.members.size > 0) return;
     this.stop.abort();
-    this.parts.whenEmpty();
+    this.deps.whenEmpty();
   }
 }
 

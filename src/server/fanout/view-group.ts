@@ -1,7 +1,7 @@
 import type { SeasonSnapshot } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
-export type ViewGroupParts = {
+export type ViewGroupDeps = {
   /**
    * The view's snapshots as they change, only the newest each time. Ends when the signal aborts.
    */
@@ -30,19 +30,19 @@ export class ViewGroup implements Group {
   private over = false;
   private isRendering = false;
 
-  constructor(private readonly parts: ViewGroupParts) {
+  constructor(private readonly deps: ViewGroupDeps) {
     void this.run();
   }
 
   private async run(): Promise<void> {
     try {
-      for await (const reading of this.parts.readings(this.stop.signal)) {
+      for await (const reading of this.deps.readings(this.stop.signal)) {
         await this.render(reading);
         for (const member of this.members) this.show(member);
         void this.sendToNewcomers();
       }
     } catch (error) {
-      const failure = this.parts.failure(error);
+      const failure = this.deps.failure(error);
       for (const member of [...this.members]) member.fail(failure);
     }
     this.over = true;
@@ -63,7 +63,7 @@ export class ViewGroup implements Group {
   /** If two snapshots are executed at once, the newer result is kept. */
   private async render(reading: SeasonSnapshot): Promise<void> {
     const { seq } = reading.record;
-    const result = await this.parts.render(reading);
+    const result = await this.deps.render(reading);
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
   }
 
@@ -74,7 +74,7 @@ export class ViewGroup implements Group {
     try {
       while (this.newcomers.size > 0) {
         const waiting = [...this.newcomers];
-        const reading = await this.parts.current();
+        const reading = await this.deps.current();
         if (reading === null) break;
         await this.render(reading);
         for (const member of waiting) {
@@ -83,7 +83,7 @@ export class ViewGroup implements Group {
         }
       }
     } catch (error) {
-      const failure = this.parts.failure(error);
+      const failure = this.deps.failure(error);
       for (const member of [...this.newcomers]) member.fail(failure);
     }
     this.isRendering = false;
@@ -108,6 +108,6 @@ export class ViewGroup implements Group {
     this.newcomers.delete(member);
     if (this.members.size > 0) return;
     this.stop.abort();
-    this.parts.whenEmpty();
+    this.deps.whenEmpty();
   }
 }

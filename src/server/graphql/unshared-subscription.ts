@@ -4,7 +4,7 @@ import type { FrameSink } from '../fanout/frame-sink';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
-export type UnsharedSubscriptionParts = {
+export type UnsharedSubscriptionDeps = {
   /** The events before the document is executed on them. */
   readonly source: AsyncIterator<unknown>;
   /**
@@ -31,8 +31,8 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
   private ended = false;
   private resume: () => void = () => undefined;
 
-  constructor(private readonly parts: UnsharedSubscriptionParts) {
-    parts.sink.begin(parts.number());
+  constructor(private readonly deps: UnsharedSubscriptionDeps) {
+    deps.sink.begin(deps.number());
   }
 
   async next(): Promise<Step> {
@@ -48,23 +48,23 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
   /** Sends the next event; false if the source or the reader has ended. */
   private async sendNext(): Promise<boolean> {
     if (this.hasEnded()) return false;
-    const step = await this.parts.source.next();
+    const step = await this.deps.source.next();
     if (step.done === true || this.hasEnded()) return false;
-    const number = this.parts.number();
-    const rendered = await this.parts.render(step.value);
+    const number = this.deps.number();
+    const rendered = await this.deps.render(step.value);
     if (this.hasEnded()) return false;
-    this.parts.sink.send(rendered, number);
+    this.deps.sink.send(rendered, number);
     return true;
   }
 
   private fail(error: unknown): void {
-    const result = this.parts.present({ errors: [asGraphqlError(error)] });
-    this.parts.sink.send(Buffer.from(JSON.stringify(result)), null);
+    const result = this.deps.present({ errors: [asGraphqlError(error)] });
+    this.deps.sink.send(Buffer.from(JSON.stringify(result)), null);
   }
 
   /** Resolves once the reader may take more, or the subscription is over. */
   private drained(): Promise<void> {
-    const { sink } = this.parts;
+    const { sink } = this.deps;
     if (!sink.isFull()) return Promise.resolve();
     return new Promise((resolve) => {
       this.resume = resolve;
@@ -74,7 +74,7 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
 
   async return(): Promise<Step> {
     this.end();
-    await this.parts.source.return?.();
+    await this.deps.source.return?.();
     return DONE;
   }
 
@@ -90,9 +90,9 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
   private end(): void {
     if (this.ended) return;
     this.ended = true;
-    this.parts.sink.flush();
+    this.deps.sink.flush();
     this.resume();
-    this.parts.whenDone();
+    this.deps.whenDone();
   }
 
   [Symbol.asyncIterator](): this {

@@ -3,7 +3,7 @@ import type { Limits } from './limits';
 import type { RateStore } from './rate-limits';
 
 type AttemptLimits = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'>;
-type Parts = {
+type LoginAttemptsDeps = {
   readonly limits: AttemptLimits;
   readonly clock: { now(): number };
   /** The store of a count over several nodes; null for a single node. */
@@ -43,10 +43,10 @@ export class LoginAttempts {
   private readonly attempts = new LruMap<{ tries: number; untilMs: number; atMs: number }>();
   private readonly remembered = new LruMap<number>();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly deps: LoginAttemptsDeps) {}
 
   begin(place: string): Promise<number> {
-    const { triesPerHandle, tryDelayMs, longestTryDelayMs } = this.parts.limits;
+    const { triesPerHandle, tryDelayMs, longestTryDelayMs } = this.deps.limits;
     return this.shared(
       async ({ client, prefix }) => {
         const key = `${prefix}tries:${place}`;
@@ -58,8 +58,8 @@ export class LoginAttempts {
   }
 
   private beginLocally(place: string): number {
-    const { triesPerHandle: free, tryDelayMs, longestTryDelayMs: longest } = this.parts.limits;
-    const now = this.parts.clock.now();
+    const { triesPerHandle: free, tryDelayMs, longestTryDelayMs: longest } = this.deps.limits;
+    const now = this.deps.clock.now();
     const known = this.attempts.get(place);
     const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
     const waitMs = isOld ? 0 : known.untilMs - now;
@@ -82,12 +82,12 @@ export class LoginAttempts {
   isKnown(place: string): Promise<boolean> {
     return this.shared(
       async ({ client, prefix }) => (await client.exists(`${prefix}tried:${place}`)) === 1,
-      () => this.parts.clock.now() - (this.remembered.get(place) ?? -Infinity) < REMEMBERED_MS,
+      () => this.deps.clock.now() - (this.remembered.get(place) ?? -Infinity) < REMEMBERED_MS,
     );
   }
 
   async remember(place: string): Promise<void> {
-    this.remembered.set(place, this.parts.clock.now());
+    this.remembered.set(place, this.deps.clock.now());
     await this.shared(
       ({ client, prefix }) => client.set(`${prefix}tried:${place}`, '1', 'PX', REMEMBERED_MS),
       () => 'OK',
@@ -99,7 +99,7 @@ export class LoginAttempts {
     inRedis: (store: RateStore) => Promise<T>,
     inMemory: () => T,
   ): Promise<T> {
-    const { store, log } = this.parts;
+    const { store, log } = this.deps;
     if (store === null) return inMemory();
     try {
       return await inRedis(store);

@@ -24,7 +24,7 @@ export type PausableSocket = {
 /** A message, and its handler. */
 type QueuedMessage = { readonly bytes: number; readonly handle: () => void };
 
-type Parts = {
+type SocketInboxDeps = {
   readonly turns: FairScheduler;
   readonly budgets: Budgets;
   readonly lane: Lane;
@@ -46,8 +46,8 @@ export class SocketInbox {
   private isOver = false;
   private paidMs = 0;
 
-  constructor(private readonly parts: Parts) {
-    this.work = new CpuMeter(parts.turns, parts.lane);
+  constructor(private readonly deps: SocketInboxDeps) {
+    this.work = new CpuMeter(deps.turns, deps.lane);
   }
 
   /** Calls `handle` at once or at its turn; never after `close`. */
@@ -63,7 +63,7 @@ export class SocketInbox {
     const isOverflowing = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
     if (!isOverflowing || this.isPaused) return;
     this.isPaused = true;
-    this.parts.socket.pause();
+    this.deps.socket.pause();
   }
 
   private async serve(): Promise<void> {
@@ -96,13 +96,13 @@ export class SocketInbox {
     const ms = this.work.ms - this.paidMs;
     if (ms < PAID_MS) return;
     this.paidMs = this.work.ms;
-    const { budgets, lane } = this.parts;
+    const { budgets, lane } = this.deps;
     budgets.chargeMs({ accountId: null, address: lane.address }, ms);
   }
 
   /** Resumes reading: one chunk of an address in a turn of the loop. */
   private async resumeReading(): Promise<void> {
-    const { reading, lane, socket } = this.parts;
+    const { reading, lane, socket } = this.deps;
     const release = await reading.acquire(lane.address);
     this.isPaused = false;
     socket.resume();

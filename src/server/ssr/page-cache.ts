@@ -36,8 +36,8 @@ export class PageCache {
   /** The pages as built, for visitors who have chosen a look. */
   private readonly built = new Map<string, CompressedPage>();
 
-  constructor(private readonly parts: Parts) {
-    const { service } = parts;
+  constructor(private readonly deps: PageCacheDeps) {
+    const { service } = deps;
     this.pages = new LRUCache<string, RenderedPage, PageRequest>({
       max: MOST_PAGES,
       maxSize: MAX_CHARACTERS,
@@ -68,7 +68,7 @@ export class PageCache {
     request: FastifyRequest,
   ): Promise<CompressedPage | null> {
     const [path = '', search] = request.url.split('?');
-    const { service } = this.parts;
+    const { service } = this.deps;
     // A query in the address has a meaning only for the client.
     const isDrawn = search === undefined && PLAIN.test(path);
     const key = `${name} ${baseUrlOf(service, request)} ${isDrawn} ${path}`;
@@ -82,7 +82,7 @@ export class PageCache {
   private async asBuilt(name: string): Promise<CompressedPage | null> {
     const known = this.built.get(name);
     if (known !== undefined) return known;
-    const file = await this.parts.files.read(name);
+    const file = await this.deps.files.read(name);
     if (file === null) return null;
     const page = new CompressedPage(file.content.toString());
     this.built.set(name, page);
@@ -100,7 +100,7 @@ export class PageCache {
   }
 
   private async write({ name, request, path }: PageRequest): Promise<WrittenPage> {
-    const { service, files, tags, prefetch, drawings } = this.parts;
+    const { service, files, tags, prefetch, drawings } = this.deps;
     let isWhole = true;
     const nullOnError = async <T>(result: Promise<T | null>): Promise<T | null> =>
       result.catch((error: unknown) => {
@@ -127,7 +127,7 @@ export class PageCache {
   }
 }
 
-type Parts = {
+type PageCacheDeps = {
   readonly service: Service;
   readonly files: StaticFiles;
   readonly tags: MetaTags;

@@ -9,7 +9,7 @@ const RENEW_AFTER_MS = 10_000;
 
 type CachedMarkup = { readonly answers: string; readonly markup: string; readonly at: number };
 
-type Parts = {
+type RenderCacheDeps = {
   readonly worker: Pick<RenderWorker, 'render'>;
   readonly limits: Pick<Limits, 'drawnKeptMs'>;
 };
@@ -23,8 +23,8 @@ export class RenderCache {
   private readonly cache: LRUCache<string, CachedMarkup> | null;
   private readonly rendering = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly parts: Parts) {
-    const { drawnKeptMs: ttl } = parts.limits;
+  constructor(private readonly deps: RenderCacheDeps) {
+    const { drawnKeptMs: ttl } = deps.limits;
     const sizeCalculation = ({ answers, markup }: CachedMarkup): number =>
       answers.length + markup.length;
     this.cache = ttl === 0 ? null : new LRUCache({ maxSize: MAX_CHARACTERS, ttl, sizeCalculation });
@@ -55,7 +55,7 @@ export class RenderCache {
   }
 
   private async render(path: string, answers: string): Promise<string | null> {
-    const markup = await this.parts.worker.render(path, answers);
+    const markup = await this.deps.worker.render(path, answers);
     if (markup !== null) this.cache?.set(path, { answers, markup, at: Date.now() });
     return markup;
   }

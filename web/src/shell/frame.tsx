@@ -16,7 +16,9 @@ import { isInMemory } from '../platform/storage';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
-const SentAgain = lazyComponent(async () => (await import('./resent-commands')).ResentCommands);
+const ResentCommands = lazyComponent(
+  async () => (await import('./resent-commands')).ResentCommands,
+);
 
 /** The frame around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -39,7 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {!onWall && <SessionEndedNotice />}
       {!onWall && token !== null && (
         <Suspense fallback={null}>
-          <SentAgain />
+          <ResentCommands />
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={onWall ? 'on-wall' : undefined}>

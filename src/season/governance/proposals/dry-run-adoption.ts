@@ -21,9 +21,9 @@ export type AdoptionSpec<State, Event, Plan> = {
     turn: Turn<State, Event>,
     adopted: { readonly proposalId: ProposalId; readonly title: string; readonly tally: Tally },
     plan: Plan & { readonly failure: null },
-    inPlaceOfHost: HostActions<Turn<State, Event>>,
+    hostActions: HostActions<Turn<State, Event>>,
   ) => void;
-  readonly inPlaceOfHost: HostActions<Turn<State, Event>>;
+  readonly hostActions: HostActions<Turn<State, Event>>;
   /** The winners in the present state. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
   /** Sentences about changes that have no event of their own. */
@@ -52,7 +52,7 @@ export function dryRunAdoption<
     evolve,
     eventText,
     carryOut,
-    inPlaceOfHost,
+    hostActions,
     victorsIn,
     wordsOf,
   }: AdoptionSpec<State, Event, Plan>,
@@ -72,7 +72,7 @@ export function dryRunAdoption<
       // The plan without its ending, which would cut the preview short.
       const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
       const adopted = { proposalId: id, title, tally: NO_VOTES };
-      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
+      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, hostActions);
       return victorId === null ? victorsIn(state) : [victorId];
     },
   );

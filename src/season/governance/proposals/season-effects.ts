@@ -177,10 +177,10 @@ export function carryOutEnd<T extends EmittingTurn<HostReplaced | PausingEvent>>
   turn: T,
   { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,
   proposalId: ProposalId,
-  { win, ...inPlaceOfHost }: Closing<T>,
+  { win, ...hostActions }: Closing<T>,
 ): void {
   const closes = hosting.closes && victorId === null;
   carryOutPausing(turn, pausing, proposalId);
-  carryOutHosting(turn, { ...hosting, closes }, proposalId, inPlaceOfHost);
+  carryOutHosting(turn, { ...hosting, closes }, proposalId, hostActions);
   if (victorId !== null) win(turn, [victorId], proposalId);
 }

@@ -37,14 +37,14 @@ const MyHand = lazyComponent(fetchHand);
 const Bets = lazyComponent(async () => (await import('./actions/bets')).Bets);
 const Replay = lazyComponent(async () => (await import('./replay/replay')).Replay);
 const NextGame = lazyComponent(async () => (await import('./actions/next-game')).NextGame);
-const FineTold = lazyComponent(async () => (await import('./actions/fine')).FineReport);
-const DealersPart = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
+const FineReport = lazyComponent(async () => (await import('./actions/fine')).FineReport);
+const MakeFine = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
 const TableActions = lazyComponent(
   async () => (await import('./actions/table-actions')).TableActions,
 );
-const Voiding = lazyComponent(async () => (await import('./actions/dealer')).VoidGameButton);
+const VoidGameButton = lazyComponent(async () => (await import('./actions/dealer')).VoidGameButton);
 // The last part of the page.
-const Talk = lazyComponent(async () => (await import('./table/table-talk')).TableTalk);
+const TableTalk = lazyComponent(async () => (await import('./table/table-talk')).TableTalk);
 
 const GAME = graphql(`
   query Game($game: ID!) {
@@ -186,7 +186,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
           <GameStory game={game} at={at} />
           <Suspense fallback={null}>
             <OptionRules options={seat.inDynasty}>
-              <Talk season={game.season.id} maySay={seat.player !== null} />
+              <TableTalk season={game.season.id} maySay={seat.player !== null} />
             </OptionRules>
           </Suspense>
         </div>
@@ -272,18 +272,18 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
               </Button>
             }
           >
-            <Voiding game={game} seat={seat} />
+            <VoidGameButton game={game} seat={seat} />
           </Suspense>
         )}
       </GameBar>
       <Suspense fallback={isOver(game.gameStatus) ? <Loading /> : null}>
-        <FineTold game={game} />
+        <FineReport game={game} />
       </Suspense>
       <Suspense fallback={<Loading />}>
         <Bets game={game} seat={seat} />
       </Suspense>
       <Suspense fallback={null}>
-        <DealersPart game={game} seat={seat} />
+        <MakeFine game={game} seat={seat} />
       </Suspense>
     </>
   );

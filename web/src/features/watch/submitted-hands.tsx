@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { WallHands } from './watch-hands';
+import { WatchHands } from './watch-hands';
 
 const HANDS_IN = graphql(`
   fragment HandsIn on Round {
@@ -46,7 +46,7 @@ export function SubmittedHands({ round }: { readonly round: FragmentType<typeof 
   const open = hands
     .filter(({ status }) => status === 'REVEALED')
     .map(({ player, cards }) => ({ id: player.id, name: player.name, cards }));
-  return <WallHands season={season} hands={[...sealed, ...open].sort(byName)} />;
+  return <WatchHands season={season} hands={[...sealed, ...open].sort(byName)} />;
 }
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>

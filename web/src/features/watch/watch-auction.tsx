@@ -2,18 +2,18 @@ import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../platform/lazy-component';
 
-const WallSettlement = lazyComponent(
-  async () => (await import('./watch-settlement')).WallSettlement,
+const WatchSettlement = lazyComponent(
+  async () => (await import('./watch-settlement')).WatchSettlement,
 );
 
-type WallAuctionProps = {
+type WatchAuctionProps = {
   readonly season: string;
   readonly week: number | null;
   readonly children: ReactNode;
 };
 
 /** The lots, or the last week's settlement when a week ends. */
-export function WallAuction({ season, week, children }: WallAuctionProps) {
+export function WatchAuction({ season, week, children }: WatchAuctionProps) {
   const [seen, setSeen] = useState(week);
   const [played, setPlayed] = useState<number | null>(null);
   const end = useCallback(() => setPlayed(null), []);
@@ -24,7 +24,7 @@ export function WallAuction({ season, week, children }: WallAuctionProps) {
   if (played === null) return children;
   return (
     <Suspense fallback={children}>
-      <WallSettlement key={played} season={season} week={played} onDone={end} />
+      <WatchSettlement key={played} season={season} week={played} onDone={end} />
     </Suspense>
   );
 }

@@ -67,7 +67,7 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
       <h2>{t('dynasty.game', { number: game.number })}</h2>
       <Result game={game} />
       {upper !== undefined && (
-        <WallSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
+        <WatchSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
       )}
       <section className="canal" aria-label={t('game.canal')}>
         <Card face={game.grandCanal} width={112} />
@@ -78,23 +78,23 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
         </div>
       </section>
       {lower !== undefined && (
-        <WallSeat seat={lower} season={game.season.id} turn={game.turn?.id ?? null} />
+        <WatchSeat seat={lower} season={game.season.id} turn={game.turn?.id ?? null} />
       )}
     </article>
   );
 }
 
-type WallSeatProps = {
+type WatchSeatProps = {
   readonly seat: Participant;
   readonly season: string;
   readonly turn: string | null;
 };
 
-function WallSeat({
+function WatchSeat({
   seat: { player, mask, score, lastPocket, disclosedHand, plays, ...dealt },
   season,
   turn,
-}: WallSeatProps) {
+}: WatchSeatProps) {
   const left = cardsLeft(dealt, plays);
   return (
     <section className="seat" data-turn={turn === player.id} aria-label={player.name}>

@@ -14,10 +14,10 @@ export type SubmittedHand = {
   readonly cards: readonly { readonly count: number; readonly card: Face }[] | null;
 };
 
-type WallHandsProps = { readonly season: string; readonly hands: readonly SubmittedHand[] };
+type WatchHandsProps = { readonly season: string; readonly hands: readonly SubmittedHand[] };
 
 /** The submitted hands beside their players' names. */
-export function WallHands({ season, hands }: WallHandsProps) {
+export function WatchHands({ season, hands }: WatchHandsProps) {
   if (hands.length === 0) return null;
   const width = hands.length > MANY ? SMALL : LARGE;
   return (

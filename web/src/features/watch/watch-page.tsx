@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { SubmittedHands } from './submitted-hands';
 import { useRetries } from './use-retries';
-import { WallAuction } from './watch-auction';
+import { WatchAuction } from './watch-auction';
 import { WatchGames } from './watch-games';
 import { WatchLots } from './watch-lots';
 import { WatchStandings } from './watch-standings';
@@ -112,7 +112,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
             {season.__typename === 'Round' ? (
               <>
                 <WeekLine round={season} />
-                <WallAuction season={id} week={season.week}>
+                <WatchAuction season={id} week={season.week}>
                   <SubmittedHands round={season} />
                   <WatchLots
                     season={id}
@@ -121,7 +121,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
                     isOver={season.status === 'ENDED'}
                     version={version}
                   />
-                </WallAuction>
+                </WatchAuction>
               </>
             ) : (
               <WatchGames dynasty={season} />

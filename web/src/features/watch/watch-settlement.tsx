@@ -3,12 +3,12 @@ import { hasMotion } from '../../ui/motion/motion-duration';
 import { SettlementStage, useSettlement, useWeeks } from '../round';
 import type { SettlementStep, Week } from '../round';
 import { t } from '../../platform/i18n/translate';
-import { WallHands } from './watch-hands';
+import { WatchHands } from './watch-hands';
 import type { SubmittedHand } from './watch-hands';
 import '../round/history/history.css';
 import './watch-settlement.css';
 
-type WallSettlementProps = {
+type WatchSettlementProps = {
   readonly season: string;
   /** The new week. */
   readonly week: number;
@@ -16,14 +16,14 @@ type WallSettlementProps = {
 };
 
 /** The settlement of the previous week, in place of the lots. */
-export function WallSettlement({ season, week: now, onDone }: WallSettlementProps) {
+export function WatchSettlement({ season, week: now, onDone }: WatchSettlementProps) {
   const { weeks } = useWeeks(season, now);
   const week = weeks?.[0];
   if (week === undefined) return null;
   return <Settled season={season} week={week} onDone={onDone} />;
 }
 
-type SettledProps = Omit<WallSettlementProps, 'week'> & { readonly week: Week };
+type SettledProps = Omit<WatchSettlementProps, 'week'> & { readonly week: Week };
 
 function Settled({ season, week, onDone }: SettledProps) {
   const { steps } = useSettlement(season, week);
@@ -67,7 +67,7 @@ function Play({ season, steps, onDone }: PlayProps) {
   }, [at, last, onDone]);
   return (
     <>
-      <WallHands season={season} hands={handsAt(steps, at)} />
+      <WatchHands season={season} hands={handsAt(steps, at)} />
       <SettlementStage steps={steps.slice(0, at)} me={null} isPlaying />
       <p className="quiet figures">{t('history.step', { step: at, steps: last })}</p>
     </>

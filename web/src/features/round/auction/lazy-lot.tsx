@@ -8,7 +8,7 @@ import { LotCard } from './lot-card';
 import { OpenBid } from '../bids/open-bid';
 import { StakeField } from '../../../ui/form/stake-field';
 
-const ThirdParty = lazyComponent(async () => (await import('./third-party-bid')).ThirdPartyBid);
+const ThirdPartyBid = lazyComponent(async () => (await import('./third-party-bid')).ThirdPartyBid);
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
@@ -60,7 +60,7 @@ export const LazyLot = memo(function LotPlace(props: LotPlaceProps) {
       )}
       {lot.kind === 'PLAYER' && (
         <Suspense fallback={null}>
-          <ThirdParty lot={lot.id} />
+          <ThirdPartyBid lot={lot.id} />
         </Suspense>
       )}
     </LotCard>

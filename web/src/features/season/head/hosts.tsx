@@ -4,7 +4,7 @@ import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { t } from '../../../platform/i18n/translate';
 
-const HostsNow = lazyComponent(async () => (await import('./host-details')).HostDetails);
+const HostDetails = lazyComponent(async () => (await import('./host-details')).HostDetails);
 
 type HostsProps = { readonly season: string; readonly names: string };
 
@@ -18,7 +18,7 @@ export function Hosts({ season, names }: HostsProps) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('hosting.title')}>
         <Suspense fallback={<p className="quiet">{t('house.loading')}</p>}>
-          <HostsNow season={season} />
+          <HostDetails season={season} />
         </Suspense>
       </Dialog>
     </>

@@ -14,8 +14,8 @@ import { t } from '../../../platform/i18n/translate';
 import { fieldOf } from '../../../platform/offered-option';
 import './membership.css';
 
-const LeaveAsked = lazyComponent(async () => (await import('./leave-dialogs')).LeaveDialog);
-const IdleAsked = lazyComponent(async () => (await import('./leave-dialogs')).IdleDialog);
+const LeaveDialog = lazyComponent(async () => (await import('./leave-dialogs')).LeaveDialog);
+const IdleDialog = lazyComponent(async () => (await import('./leave-dialogs')).IdleDialog);
 
 /** The fields that change when a player joins, leaves or steps aside. */
 graphql(`
@@ -156,7 +156,7 @@ export function Leave({ season, name, text }: LeaveProps) {
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <LeaveAsked {...{ season, name, text }} onDone={() => setAsked(false)} />
+          <LeaveDialog {...{ season, name, text }} onDone={() => setAsked(false)} />
         </Suspense>
       )}
     </>
@@ -172,7 +172,7 @@ export function GoIdle({ season }: { readonly season: string }) {
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <IdleAsked season={season} onDone={() => setAsked(false)} />
+          <IdleDialog season={season} onDone={() => setAsked(false)} />
         </Suspense>
       )}
     </>
