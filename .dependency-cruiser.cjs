@@ -147,7 +147,7 @@ const FLOORS = {
   'web/src': ['generated', 'platform', 'ui', 'features', 'shell'],
   'web/src/features': [
     ...['share', 'tour', 'season', 'account', 'rules-editor', 'governance', 'dynasty', 'giolitti'],
-    ...['round', 'wall', 'lobby', 'leaders', 'offices', 'profile', 'season-admin', 'tables'],
+    ...['round', 'watch', 'lobby', 'leaders', 'offices', 'profile', 'season-admin', 'tables'],
     ...['time-travel', 'values', 'verify'],
   ],
   'web/src/features/giolitti': ['table', 'actions', 'replay'],

@@ -14,8 +14,9 @@ import { VALUE_TRACKING } from './value-tracking';
  */
 export function drawDueOffices(turn: RoundTurn): void {
   const { state } = turn;
-  if (isRunning(state) && !isPausing(roundOf(state)))
+  if (isRunning(state) && !isPausing(roundOf(state))) {
     drawOffices(VALUE_TRACKING, turn, diceOf(turn));
+  }
 }
 
 /** The instant at which the next office term before a draw ends; Infinity for none. */

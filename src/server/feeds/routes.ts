@@ -54,8 +54,9 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
     const address = addressOf(request.raw, service.proxies);
     await countFetch(service, rates, address, reply);
     const account = await readerOf(service, request, address, { kind: 'CALENDAR', seasonId: null });
-    if (account !== null)
+    if (account !== null) {
       return answerOwn(service, request, reply, { address, accountId: account });
+    }
     throw hasNoCredentials(credentialsOf(request.raw)) ? calendarOfNobody() : scopeMissing('READ');
   });
 }

@@ -82,7 +82,7 @@ export function makeService(options: ServiceOptions, isClosing: () => boolean): 
     limits,
     metrics,
     presenter,
-    fanout: new Fanout({ schema, graphql, presenter, metrics, scheduler }),
+    fanout: new Fanout({ schema, graphql: deps, presenter, metrics, scheduler }),
     log,
     publicUrl: config.publicUrl,
     proxies: config.trustProxy,
