@@ -17,7 +17,7 @@ export type AcceptContractInput = {
 
 /** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -42,9 +42,9 @@ export type AddArticleInput = {
 
 /** Input for `advanceClock`. */
 export type AdvanceClockInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   seasonId: string;
   /** The new time of the clock, in real time; not before the season's `now`. */
   to: string;
@@ -54,16 +54,16 @@ export type AdvanceClockInput = {
 export type AgreeToWarInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
   /** The table where you sit. */
   tableId: string;
-  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
+  /** The `terms` of the war as you saw it. `WAGERS_CHANGED` if the wagers have changed. */
   terms: number;
 };
 
@@ -79,9 +79,9 @@ export type AnswerSfidaInput = {
 
 /** A sealed bid. */
 export type BidInput = {
-  /** In the currency: a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   amount: number;
-  /** The lot; the sealed text has its number. */
+  /** The lot. The sealed text has its number. */
   lotId: string;
 };
 
@@ -156,7 +156,7 @@ export type ClauseTime =
 
 /** Input for `closeSeason`. */
 export type CloseSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
@@ -164,13 +164,13 @@ export type CloseSeasonInput = {
 
 /** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The kind of action that the text declares. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  /** SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   sha256: string;
 };
 
@@ -259,27 +259,27 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
-  /** The id of an edition. */
+  /** Id of an edition. */
   edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and give items. Fixed for good. */
+  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** Time of the start, by default now. A rehearsal may start in the past. */
+  /** Time of the start, by default now. Only a rehearsal may start in the past. */
   startsAt?: string | null | undefined;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
+  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join the round. */
+  /** Visibility; it also decides who may join. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
@@ -293,11 +293,11 @@ export type CreateWorkOfArtInput = {
   work: WorkOfArtInput;
 };
 
-/** The keeper of the text of a secret action. */
+/** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when it matures. */
+  /** The server, which reveals it when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who reveals it. */
+  /** The player, who must reveal it. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -312,7 +312,7 @@ export type DeclineContractInput = {
 
 /** Input for `declineTrade`. */
 export type DeclineTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -334,9 +334,9 @@ export type DepositIntoContractInput = {
 
 /** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, which must be of the current week. */
+  /** A candidacy of the current week. */
   candidacyId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -384,7 +384,7 @@ export type GenerateLotInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -408,15 +408,15 @@ export type GenerateThirdPartyBidInput = {
 
 /** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it is based on, up to 50. */
+  /** The `seq` of the events that the ruling is based on, up to 50. */
   entries?: Array<number> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The request, which must be open. */
+  /** An open request. */
   requestId: string;
   /** The round. */
   seasonId: string;
-  /** The anchors of sections of the rules that it is based on, up to 50. */
+  /** The anchors of the sections of the rules that the ruling is based on, up to 50. */
   sections?: Array<string> | null | undefined;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   text: string;
@@ -436,18 +436,19 @@ export type ItemInput = {
 
 /** Input for `joinSeason`. */
 export type JoinSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /**
-   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
-   * then gets the same answer only while the code is valid.
+   * The code of a season by invitation. Without `seasonId` the code selects the season; a repeat with
+   * the same key then gets the same answer only while the code is valid.
    */
   inviteCode?: string | null | undefined;
   /**
-   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
-   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
-   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
-   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
+   * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
+   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
+   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
+   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * Dealer, server …).
    */
   name?: string | null | undefined;
   /** The season; may be left out if there is a code. */
@@ -456,9 +457,9 @@ export type JoinSeasonInput = {
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It needs an answer. */
+  /** A question, which needs an answer. */
   | 'QUESTION'
-  /** It needs a truth value. */
+  /** A statement, which needs a truth value. */
   | 'STATEMENT';
 
 /** The change to a line. */
@@ -479,9 +480,9 @@ export type LotKind =
 
 /** The rank of a mask by Moda. */
 export type MaskStanding =
-  /** No mask has a lower Moda, and it is not Raffinato. */
+  /** No mask has a lower Moda, but some mask has a higher one. */
   | 'GREGGIO'
-  /** Neither of the two. */
+  /** Neither `RAFFINATO` nor `GREGGIO`. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
@@ -506,7 +507,7 @@ export type NewDuckInput = {
 
 /** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -530,13 +531,13 @@ export type OfferContractInput = {
 
 /** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The offer that this answers, which `to` made to you. */
+  /** The offer that this trade answers, made to you by `to`. */
   counterTo?: string | null | undefined;
   /** The items that you get, at most 300 entries; may be empty. */
   get: Array<ItemInput>;
   /** The items that you give, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -607,10 +608,10 @@ export type PlayCardInput = {
 export type PlaySlotsInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -736,7 +737,7 @@ export type ProposalEffectInput = {
    * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   setTerm?: SetTermInput | null | undefined;
-  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
+  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   setValue?: ValueEffectInput | null | undefined;
   /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   takeItems?: PlayerItemsInput | null | undefined;
@@ -755,11 +756,11 @@ export type ProposalEffectInput = {
 
 /** Input for `proposeWar`. */
 export type ProposeWarInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** The table; null for the one where you sit, or else for a new one. */
+  /** The table; null for your present table, or for a new one if you are not sitting. */
   tableId?: string | null | undefined;
   /** The wager: at least one item, at most 300 entries. */
   wager: Array<ItemInput>;
@@ -795,15 +796,15 @@ export type ReplaceArticleInput = {
 
 /** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it concerns, up to 50. */
+  /** The `seq` of the events in question, up to 50. */
   entries?: Array<number> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Whether it is a question or a statement. */
+  /** The form: a question or a statement. */
   kind: JusticeRequestKind;
   /** The round. */
   seasonId: string;
-  /** The anchors of sections of the rules that it concerns, up to 50. */
+  /** The anchors of the sections of the rules in question, up to 50. */
   sections?: Array<string> | null | undefined;
   /** The question or the statement, 1 to 10,000 characters. */
   text: string;
@@ -813,7 +814,7 @@ export type RequestJusticeInput = {
 export type RevealMaskInput = {
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** Code of the new mask. */
   mask: string;
@@ -821,13 +822,13 @@ export type RevealMaskInput = {
 
 /** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The kind of a secret action. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
+  /** The exact text, up to 20,000 characters. Leading and trailing spaces count. */
   text: string;
 };
 
@@ -835,7 +836,7 @@ export type RevealSecretActionInput = {
 export type SealBidsInput = {
   /** The bids, 1 to 300, each on a different lot. */
   bids: Array<BidInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -845,20 +846,23 @@ export type SealBidsInput = {
 export type SealHandInput = {
   /** The cards: at least one card, at most 300 entries. */
   cards: Array<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
 };
 
-/** Who may see a season and join it. */
+/** The visibility of a season, which also decides who may join. */
 export type SeasonVisibility =
-  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
+  /**
+   * Only the host, the players and former players may see the season. Joining needs the invitation
+   * code.
+   */
   | 'INVITATION'
-  /** Everybody may see it, and any account may join. */
+  /** Everybody may see the season, and any account may join. */
   | 'PUBLIC';
 
-/** The reason why a secret action failed [Secret Information]. */
+/** The reason for which a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
@@ -870,7 +874,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal voided it, or the holder of an office did. */
+  /** A proposal or the holder of an office voided it. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -884,13 +888,13 @@ export type SecretActionKind =
 
 /** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is public, its text is secret. */
+  /** The hash is public, the text is secret. */
   | 'COMMITTED'
-  /** Failed; `failure` is the reason. */
+  /** The action failed; `failure` is the reason. */
   | 'FAILED'
-  /** Took effect. */
+  /** The action took effect. */
   | 'RESOLVED'
-  /** Its text is public; it takes effect on the revelation date. */
+  /** The text is public. The action takes effect on the revelation date. */
   | 'REVEALED';
 
 /** Input for `setClientSeed`. */
@@ -1003,9 +1007,9 @@ export type SubmitProposalInput = {
 
 /** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** Code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   exchange: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -1031,7 +1035,7 @@ export type TradeWithDuckInput = {
 export type UseRealiInput = {
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** Code of a trick that is inactive in the game. */
   trick: string;
@@ -1039,11 +1043,14 @@ export type UseRealiInput = {
 
 /** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** The card, for a value of a card. Without a count. */
+  /** The card without a count, for a value of each card. */
   card?: CardInput | null | undefined;
-  /** The player, for a value of a player. */
+  /** The player, for a value of each player. */
   playerId?: string | null | undefined;
-  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
+  /**
+   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
+   * value's type.
+   */
   to: unknown;
   /** The code of the value. */
   value: string;
@@ -1051,9 +1058,9 @@ export type ValueEffectInput = {
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** False. */
+  /** The statement is false. */
   | 'FALSE'
-  /** True. */
+  /** The statement is true. */
   | 'TRUE';
 
 /** Input for `voidGame`. */
@@ -1077,7 +1084,7 @@ export type VoteChoice =
 
 /** Input for `wearMask`. */
 export type WearMaskInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** Code of the mask; null to take the mask off. */
   mask?: string | null | undefined;

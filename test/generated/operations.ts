@@ -7,7 +7,7 @@ import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -17,9 +17,9 @@ export type AcceptTradeInput = {
 
 /** Input for `advanceClock`. */
 export type AdvanceClockInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   seasonId: string;
   /** The new time of the clock, in real time; not before the season's `now`. */
   to: string;
@@ -57,9 +57,9 @@ export type BidFailure =
 
 /** A sealed bid. */
 export type BidInput = {
-  /** In the currency: a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   amount: number;
-  /** The lot; the sealed text has its number. */
+  /** The lot. The sealed text has its number. */
   lotId: string;
 };
 
@@ -93,7 +93,7 @@ export type CardInput = {
 
 /** Input for `closeSeason`. */
 export type CloseSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
@@ -101,13 +101,13 @@ export type CloseSeasonInput = {
 
 /** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The kind of action that the text declares. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  /** SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   sha256: string;
 };
 
@@ -125,35 +125,35 @@ export type CreateAccessTokenInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
-  /** The id of an edition. */
+  /** Id of an edition. */
   edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and give items. Fixed for good. */
+  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** Time of the start, by default now. A rehearsal may start in the past. */
+  /** Time of the start, by default now. Only a rehearsal may start in the past. */
   startsAt?: string | null | undefined;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
+  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join the round. */
+  /** Visibility; it also decides who may join. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
-/** The keeper of the text of a secret action. */
+/** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when it matures. */
+  /** The server, which reveals it when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who reveals it. */
+  /** The player, who must reveal it. */
   | 'OWN';
 
 /** The status of a game. */
@@ -175,7 +175,7 @@ export type GenerateLotInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -183,13 +183,13 @@ export type GenerateLotInput = {
 
 /** Input for `grantItems`. */
 export type GrantItemsInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The items to give, at most 300 entries. */
   items: Array<ItemInput>;
-  /** The player who gets them. */
+  /** The player who gets the items. */
   playerId: string;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   seasonId: string;
 };
 
@@ -214,18 +214,19 @@ export type ItemInput = {
 
 /** Input for `joinSeason`. */
 export type JoinSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /**
-   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
-   * then gets the same answer only while the code is valid.
+   * The code of a season by invitation. Without `seasonId` the code selects the season; a repeat with
+   * the same key then gets the same answer only while the code is valid.
    */
   inviteCode?: string | null | undefined;
   /**
-   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
-   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
-   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
-   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
+   * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
+   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
+   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
+   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * Dealer, server …).
    */
   name?: string | null | undefined;
   /** The season; may be left out if there is a code. */
@@ -234,7 +235,7 @@ export type JoinSeasonInput = {
 
 /** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
@@ -249,20 +250,20 @@ export type LotStatus =
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
-  /** Won by a bidder. */
+  /** A bidder won the lot. */
   | 'SOLD'
-  /** In the current or the next auction. */
+  /** The lot is in the current or the next auction. */
   | 'STANDING';
 
 /** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The offer that this answers, which `to` made to you. */
+  /** The offer that this trade answers, made to you by `to`. */
   counterTo?: string | null | undefined;
   /** The items that you get, at most 300 entries; may be empty. */
   get: Array<ItemInput>;
   /** The items that you give, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -298,7 +299,7 @@ export { RefusalCode };
 
 /** Input for `removePlayer`. */
 export type RemovePlayerInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The player. */
   playerId: string;
@@ -308,13 +309,13 @@ export type RemovePlayerInput = {
 
 /** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The kind of a secret action. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
+  /** The exact text, up to 20,000 characters. Leading and trailing spaces count. */
   text: string;
 };
 
@@ -328,7 +329,7 @@ export type RevokeAccessTokenInput = {
 
 /** Input for `rotateInvite`. */
 export type RotateInviteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
@@ -347,7 +348,7 @@ export type Scope =
 export type SealBidsInput = {
   /** The bids, 1 to 300, each on a different lot. */
   bids: Array<BidInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -357,7 +358,7 @@ export type SealBidsInput = {
 export type SealHandInput = {
   /** The cards: at least one card, at most 300 entries. */
   cards: Array<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -372,21 +373,24 @@ export type SeasonKind =
 
 /** The status of a season. */
 export type SeasonStatus =
-  /** Ended: won, or closed by its host. */
+  /** The season was won, or its host closed it. */
   | 'ENDED'
-  /** Running. */
+  /** The season is running. */
   | 'RUNNING'
-  /** Created, but not yet started. */
+  /** The season has not started. */
   | 'SETUP';
 
-/** Who may see a season and join it. */
+/** The visibility of a season, which also decides who may join. */
 export type SeasonVisibility =
-  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
+  /**
+   * Only the host, the players and former players may see the season. Joining needs the invitation
+   * code.
+   */
   | 'INVITATION'
-  /** Everybody may see it, and any account may join. */
+  /** Everybody may see the season, and any account may join. */
   | 'PUBLIC';
 
-/** The reason why a secret action failed [Secret Information]. */
+/** The reason for which a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
@@ -398,7 +402,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal voided it, or the holder of an office did. */
+  /** A proposal or the holder of an office voided it. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -412,13 +416,13 @@ export type SecretActionKind =
 
 /** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is public, its text is secret. */
+  /** The hash is public, the text is secret. */
   | 'COMMITTED'
-  /** Failed; `failure` is the reason. */
+  /** The action failed; `failure` is the reason. */
   | 'FAILED'
-  /** Took effect. */
+  /** The action took effect. */
   | 'RESOLVED'
-  /** Its text is public; it takes effect on the revelation date. */
+  /** The text is public. The action takes effect on the revelation date. */
   | 'REVEALED';
 
 /** Input for `signUp`. */
@@ -435,7 +439,7 @@ export type SignUpInput = {
 
 /** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Accepted for uniformity; every call returns the same season. */
+  /** Has no effect: every call returns the same season. */
   idempotencyKey?: string | null | undefined;
   /** The game. */
   kind: SeasonKind;
@@ -443,9 +447,9 @@ export type StartExhibitionInput = {
 
 /** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of that game; by default its default edition. */
+  /** Id of an edition of the game; by default its default edition. */
   edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The game. */
   kind: SeasonKind;
@@ -457,9 +461,9 @@ export type StartPracticeInput = {
 
 /** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** Code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   exchange: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -469,19 +473,19 @@ export type TradeInTrungsInput = {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by the player who offered it, or dropped because a party left. */
+  /** The offerer took it back, or a party left. */
   | 'CANCELLED'
-  /** Answered with another offer. */
+  /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** Declined by the other player. */
+  /** The other player declined it. */
   | 'DECLINED'
-  /** Took place. */
+  /** The trade took place. */
   | 'DONE'
-  /** Off: both consented, but a side lacked an item. */
+  /** Both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other player's consent. */
+  /** The other player has not consented yet. */
   | 'OFFERED'
-  /** Took place, but was undone by a proposal or by the holder of an office. */
+  /** The trade took place, but a proposal or the holder of an office undid it. */
   | 'VOIDED';
 
 export type PlaceBidMutationVariables = Exact<{

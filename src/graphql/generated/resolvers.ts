@@ -42,8 +42,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A moment in real time: ISO 8601 with milliseconds, in UTC, such as `2021-08-24T19:09:00.000Z`. Input may have
-   * any offset, but must have one.
+   * A moment in real time: ISO 8601 with milliseconds, in UTC, such as `2021-08-24T19:09:00.000Z`. Input
+   * may have any offset, but needs one.
    */
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
@@ -62,7 +62,7 @@ export type AcceptContractInput = {
 
 /** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -113,23 +113,27 @@ export type Account = Node & {
   /** True for a guest, an account without a password. */
   readonly guest: Scalars['Boolean']['output'];
   /**
-   * The results of this account against another, as far as the viewer may see them, without rehearsals; null if
-   * either account is deleted or the other does not exist. `BAD_USER_INPUT` for the account itself.
+   * The account's results against another account, in seasons that the viewer may see, without
+   * rehearsals; null if either account is deleted or the other does not exist. `BAD_USER_INPUT` for
+   * the account itself.
    */
   readonly headToHead: Maybe<AccountHeadToHead>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * A count of its results, as far as the viewer may see them, without rehearsals. For `ROUND` it counts ended
-   * rounds; for `DYNASTY` ended games of Giolitti, including those of running dynasties. Null for a deleted
-   * account.
+   * The count of the account's results in seasons that the viewer may see, without rehearsals. For
+   * `ROUND` it counts ended rounds; for `DYNASTY` ended games of Giolitti, also in running dynasties.
+   * Null for a deleted account.
    */
   readonly record: Maybe<AccountRecord>;
-  /** Its results in ended seasons, newest first, as far as the viewer may see them; null for a deleted account. */
+  /**
+   * The account's results in ended seasons, newest first, if the viewer may see them; null for a
+   * deleted account.
+   */
   readonly results: Maybe<AccountResultConnection>;
   /**
-   * The seasons in which it is a player or the host now, newest first, as far as the viewer may see them; null for
-   * a deleted account.
+   * The seasons in which the account is a player or the host now, newest first, if the viewer may see
+   * them; null for a deleted account.
    */
   readonly seasons: Maybe<SeasonConnection>;
 };
@@ -177,24 +181,30 @@ export type AccountHeadToHead = {
   readonly games: HeadToHeadTally;
   /** The opponent. */
   readonly opponent: Account;
-  /** The rounds with both accounts as players at the end; the account with the better place won. */
+  /** The rounds in which both accounts were players at the end. The account with the better place won. */
   readonly rounds: HeadToHeadTally;
 };
 
 /** A count of an account's results in one game. */
 export type AccountRecord = {
   readonly __typename?: 'AccountRecord';
-  /** Games without a Campione; null for rounds. */
+  /** Number of games without a Campione; null for rounds. */
   readonly drawn: Maybe<Scalars['Int']['output']>;
   /** The game. */
   readonly kind: SeasonKind;
-  /** Games with the opponent as the Campione; null for rounds. */
+  /** Number of games with the opponent as the Campione; null for rounds. */
   readonly lost: Maybe<Scalars['Int']['output']>;
-  /** Ended rounds in which it was a player at the end, or ended games of Giolitti. */
+  /**
+   * Number of ended rounds in which the account was a player at the end, or of ended games of
+   * Giolitti.
+   */
   readonly played: Scalars['Int']['output'];
-  /** Games that it resigned, in whatever way; they also count as won, lost or drawn. Null for rounds. */
+  /**
+   * Number of games that the account resigned, by any `GameClosing`. They also count as won, lost or
+   * drawn. Null for rounds.
+   */
   readonly resigned: Maybe<Scalars['Int']['output']>;
-  /** Rounds that it won, or games with it as the Campione. */
+  /** Number of rounds won, or of games with the account as the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
@@ -202,17 +212,17 @@ export type AccountRecord = {
 export type AccountResult = {
   readonly __typename?: 'AccountResult';
   /**
-   * From 1; equal players share a place. In a round the order is by the item that wins it, otherwise by the
-   * currency; in a dynasty by pegs.
+   * The place, from 1; equal players share a place. The order in a round is by the item that wins it,
+   * or else by the currency; in a dynasty by pegs.
    */
   readonly place: Scalars['Int']['output'];
   /** The account's player in the season. */
   readonly player: Player;
   /** The season. */
   readonly season: Season;
-  /** The player's standing at the end of the season; if the player has left since, at that time. */
+  /** The player's standing at the end of the season, or at the player's earlier departure. */
   readonly standing: Standing;
-  /** Whether the account won the season. A season that its host ended has no winner. */
+  /** True if the account won the season. A season closed by its host has no winner. */
   readonly won: Scalars['Boolean']['output'];
 };
 
@@ -236,10 +246,10 @@ export type AccountResultEdge = {
   readonly node: AccountResult;
 };
 
-/** A player took an action that the players' own rules define [What players may do besides]. */
+/** A player took an action of the players' own rules [What players may do besides]. */
 export type ActionTaken = Event & {
   readonly __typename?: 'ActionTaken';
-  /** The code of the action. */
+  /** Code of the action. */
   readonly action: Scalars['String']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
@@ -249,21 +259,21 @@ export type ActionTaken = Event & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** In a dynasty, the changes to Magistrelli. */
+  /** The changes to Magistrelli, in a dynasty. */
   readonly magistrelli: ReadonlyArray<MagistrelliChange>;
-  /** The player who took it. */
+  /** The player who took the action. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The target player; null if the action has none. */
+  /** The target player; null without one. */
   readonly target: Maybe<Player>;
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** The target card; null if the action has none. */
+  /** The target card; null without one. */
   readonly toCard: Maybe<Card>;
-  /** Items that moved: the payment, then the rest. */
+  /** Items that moved, the payment first. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -336,9 +346,9 @@ export type AddArticleInput = {
 
 /** Input for `advanceClock`. */
 export type AdvanceClockInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   readonly seasonId: Scalars['ID']['input'];
   /** The new time of the clock, in real time; not before the season's `now`. */
   readonly to: Scalars['DateTime']['input'];
@@ -348,16 +358,16 @@ export type AdvanceClockInput = {
 export type AgreeToWarInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
   /** The table where you sit. */
   readonly tableId: Scalars['ID']['input'];
-  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
+  /** The `terms` of the war as you saw it. `WAGERS_CHANGED` if the wagers have changed. */
   readonly terms: Scalars['Int']['input'];
 };
 
@@ -388,7 +398,7 @@ export type AnswerSfidaInput = {
 
 /** Input for `appointJudge`. */
 export type AppointJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player to appoint. */
   readonly playerId: Scalars['ID']['input'];
@@ -414,15 +424,15 @@ export type AppointToOfficePayload = Payload & {
   /** The new holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -430,19 +440,19 @@ export type AppointToOfficePayload = Payload & {
 /** A group of ranks. */
 export type ArchetypeRules = {
   readonly __typename?: 'ArchetypeRules';
-  /** Its code. */
+  /** Code. */
   readonly archetype: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its ranks, lowest first. */
+  /** The ranks, lowest first. */
   readonly ranks: ReadonlyArray<RankRules>;
 };
 
 /** Input for `assentToJudgeRemoval`. */
 export type AssentToJudgeRemovalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The Judge to remove. If the chair has changed hands, the assent is refused. */
+  /** The Judge to remove. `JUDGE_CHANGED` if another player is Judge now. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -462,7 +472,7 @@ export type Auction = Node & {
    * bids. Third parties' bids are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** The lot with this number; null if the auction has none. */
   readonly lot: Maybe<Lot>;
@@ -544,17 +554,17 @@ export type AuctionRules = {
   readonly __typename?: 'AuctionRules';
   /** Number of cards in a lot. */
   readonly cardsPerLot: Scalars['Int']['output'];
-  /** The codes of the phases for drawing lots. */
+  /** Codes of the phases for drawing lots. */
   readonly lotPhases: ReadonlyArray<Scalars['String']['output']>;
   /** Minimum number of lots. */
   readonly minimumLots: Scalars['Int']['output'];
-  /** The code of the phase for bids. */
+  /** Code of the phase for bids. */
   readonly phase: Scalars['String']['output'];
-  /** How bids are made on Player Lots; null if there are none. */
+  /** The bidding procedure of Player Lots; null without Player Lots. */
   readonly playerLotProcedure: Maybe<BiddingProcedure>;
-  /** Whether players create lots, on which third parties bid too [The Auction House]. */
+  /** True if players create lots, on which third parties bid too [The Auction House]. */
   readonly playerLots: Scalars['Boolean']['output'];
-  /** How bids are made; on House Lots only, if players create lots too. */
+  /** The bidding procedure. If players create lots too, it applies to House Lots only. */
   readonly procedure: BiddingProcedure;
 };
 
@@ -585,15 +595,15 @@ export type BetPayload = Payload & {
   /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -745,9 +755,9 @@ export type BidFailure =
 
 /** A sealed bid. */
 export type BidInput = {
-  /** In the currency: a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
-  /** The lot; the sealed text has its number. */
+  /** The lot. The sealed text has its number. */
   readonly lotId: Scalars['ID']['input'];
 };
 
@@ -863,7 +873,7 @@ export type BookmakerDeclared = Event & {
 
 /** Input for `callConfidenceVote`. */
 export type CallConfidenceVoteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The ruling. */
   readonly rulingId: Scalars['ID']['input'];
@@ -884,7 +894,7 @@ export type CampioneCount = {
 
 /** Input for `cancelTrade`. */
 export type CancelTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -895,9 +905,9 @@ export type CancelTradeInput = {
 /** A text message that makes a player a candidate for Judge of the next week [Judges]. */
 export type Candidacy = Node & {
   readonly __typename?: 'Candidacy';
-  /** Number of endorsements in the count; before the count, the number so far that would count. */
+  /** Number of endorsements in the count; before the count, the current number of valid endorsements. */
   readonly endorsements: Scalars['Int']['output'];
-  /** The current players who endorse it. */
+  /** The current players who endorse the candidate. */
   readonly endorsers: PlayerConnection;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -907,11 +917,11 @@ export type Candidacy = Node & {
   readonly player: Player;
   /** Time of the message. */
   readonly postedAt: Scalars['DateTime']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: CandidacyStatus;
   /**
-   * The week of the message. The candidacy is counted at the end of that week, or of a later one once a seat is
-   * vacant.
+   * Number of the week of the message. The candidacy is counted at the end of that week, or of a later
+   * week once a seat is vacant.
    */
   readonly week: Scalars['Int']['output'];
 };
@@ -989,15 +999,15 @@ export type CandidacyPayload = Payload & {
   /** The candidacy; null when refused. */
   readonly candidacy: Maybe<Candidacy>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -1034,11 +1044,11 @@ export type CandidacyPosted = Event & {
 export type CandidacyStatus =
   /** The candidate stopped being a player. */
   | 'DROPPED'
-  /** Won. */
+  /** The candidate won. */
   | 'ELECTED'
   /** Another candidate won. */
   | 'LOST'
-  /** Waiting for the count. */
+  /** The count is still to come. */
   | 'STANDING';
 
 /** A player endorsed a candidate [Judges]. */
@@ -1126,7 +1136,7 @@ export type CardPlayed = Event & {
 /** The price of a card in sold lots. */
 export type CardPrice = {
   readonly __typename?: 'CardPrice';
-  /** Average price, with the price of a lot divided equally among its cards. */
+  /** Average price. The price of a lot is divided equally among its cards. */
   readonly averagePrice: Scalars['Float']['output'];
   /** The card. */
   readonly card: Card;
@@ -1149,7 +1159,7 @@ export type CastConfidenceVoteInput = {
   readonly choice: ConfidenceChoice;
   /** The vote of confidence. */
   readonly confidenceVoteId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -1231,11 +1241,11 @@ export type ChangeDisplayNameInput = {
 export type ChangeDisplayNamePayload = Payload & {
   readonly __typename?: 'ChangeDisplayNamePayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1260,11 +1270,11 @@ export type ChangeHandleInput = {
 export type ChangeHandlePayload = Payload & {
   readonly __typename?: 'ChangeHandlePayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1305,11 +1315,11 @@ export type ChangePasswordInput = {
 export type ChangePasswordPayload = Payload & {
   readonly __typename?: 'ChangePasswordPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1321,7 +1331,7 @@ export type ChangePasswordPayload = Payload & {
 export type Channel =
   /** `#auctions`: lots and bids. */
   | 'AUCTIONS'
-  /** `#game-actions`: game actions that have no other channel. */
+  /** `#game-actions`: game actions without a channel of their own. */
   | 'GAME_ACTIONS'
   /** `#judge-elections`: candidates, endorsements and elections. */
   | 'JUDGE_ELECTIONS'
@@ -1344,11 +1354,11 @@ export type ClaimGuestInput = {
 export type ClaimGuestPayload = Payload & {
   readonly __typename?: 'ClaimGuestPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1547,7 +1557,7 @@ export type CloseSeasonEffect = {
 
 /** Input for `closeSeason`. */
 export type CloseSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -1555,7 +1565,7 @@ export type CloseSeasonInput = {
 
 /** Input for `comeBack`. */
 export type ComeBackInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -1563,13 +1573,13 @@ export type ComeBackInput = {
 
 /** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The kind of action that the text declares. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  /** SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   readonly sha256: Scalars['String']['input'];
 };
 
@@ -1606,31 +1616,31 @@ export type ConfidenceBallotEdge = {
 
 /** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** Affirm it. */
+  /** To affirm the ruling. */
   | 'AFFIRM'
-  /** Overturn it. */
+  /** To overturn the ruling. */
   | 'OVERTURN';
 
 /** A public vote of confidence on a ruling [Judges]. */
 export type ConfidenceVote = Node & {
   readonly __typename?: 'ConfidenceVote';
-  /** Number of votes to affirm in the count; before the count, the number so far that would count. */
+  /** Number of votes to affirm in the count; before the count, the current number of valid votes. */
   readonly affirming: Scalars['Int']['output'];
-  /** The votes that count. */
+  /** The valid votes. */
   readonly ballots: ConfidenceBallotConnection;
   /** Time of its start. */
   readonly calledAt: Scalars['DateTime']['output'];
-  /** Time of its end, at which it is already too late to vote. */
+  /** End of the vote. A vote at that instant is too late. */
   readonly endsAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Number of votes to overturn in the count; before the count, the number so far that would count. */
+  /** Number of votes to overturn in the count; before the count, the current number of valid votes. */
   readonly overturning: Scalars['Int']['output'];
-  /** The player who called it. */
+  /** The player who called the vote. */
   readonly player: Player;
   /** The ruling. */
   readonly ruling: Ruling;
-  /** Its status. */
+  /** Status. */
   readonly status: ConfidenceVoteStatus;
 };
 
@@ -1731,31 +1741,34 @@ export type ConfidenceVoteConcluded = Event & {
 /** Payload of `callConfidenceVote` and `castConfidenceVote`. */
 export type ConfidenceVotePayload = Payload & {
   readonly __typename?: 'ConfidenceVotePayload';
-  /** The vote; null when refused. */
+  /** The vote of confidence; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** The status of a vote of confidence. */
 export type ConfidenceVoteStatus =
-  /** The votes affirmed the ruling. */
+  /** The ruling was affirmed. */
   | 'AFFIRMED'
   /** The Judge overturned the ruling first. */
   | 'CANCELLED'
-  /** Open for votes. */
+  /** Players can vote. */
   | 'OPEN'
-  /** The votes overturned the ruling: more to overturn than to affirm, unless the rules have another majority. */
+  /**
+   * The ruling was overturned, by more votes to overturn than to affirm, or by another majority of the
+   * rules.
+   */
   | 'OVERTURNED';
 
 /** A vote of confidence will end soon. Players who have not voted get this event in the inbox. */
@@ -2256,15 +2269,15 @@ export type ContractPayload = Payload & {
   /** The contract; null when refused. */
   readonly contract: Maybe<Contract>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2304,15 +2317,15 @@ export type CorrectByOfficePayload = Payload & {
   /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2411,11 +2424,11 @@ export type CreateAccessTokenPayload = Payload & {
   /** The token without its secret. */
   readonly accessToken: Maybe<AccessToken>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2486,17 +2499,17 @@ export type CreateDynastyPayload = Payload & {
    */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The dynasty; null when refused. */
   readonly season: Maybe<Dynasty>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2524,11 +2537,11 @@ export type CreateFeedTokenPayload = Payload & {
    */
   readonly path: Maybe<Scalars['String']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2548,47 +2561,50 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an edition. */
+  /** Id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Whether the host can set its clock and give items. Fixed for good. */
+  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** Time of the start, by default now. A rehearsal may start in the past. */
+  /** Time of the start, by default now. Only a rehearsal may start in the past. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
+  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
-  /** Who may see and join the round. */
+  /** Visibility; it also decides who may join. */
   readonly visibility?: InputMaybe<SeasonVisibility>;
 };
 
 /** Payload of `createRound`. */
 export type CreateRoundPayload = Payload & {
   readonly __typename?: 'CreateRoundPayload';
-  /** The invitation code of a round that is by invitation. Its host also finds it in `Season.invitation`. */
+  /**
+   * The invitation code; null for a public round and when refused. The host also finds it in
+   * `Season.invitation`.
+   */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The round; null when refused. */
   readonly season: Maybe<Round>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2605,11 +2621,11 @@ export type CreateStreamTicketPayload = Payload & {
   /** Time until which the ticket can open a stream: a minute from now. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2645,21 +2661,21 @@ export type CreateWorkOfArtInput = {
   readonly work: WorkOfArtInput;
 };
 
-/** The keeper of the text of a secret action. */
+/** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when it matures. */
+  /** The server, which reveals it when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who reveals it. */
+  /** The player, who must reveal it. */
   | 'OWN';
 
 /** A time in a season at which something begins or ends. */
 export type Deadline = {
   readonly __typename?: 'Deadline';
-  /** Its time. */
+  /** Time of the deadline. */
   readonly at: Scalars['DateTime']['output'];
-  /** A key that identifies it in the season, and stays the same if its time changes. */
+  /** The deadline's key in the season, which stays the same if its time changes. */
   readonly key: Scalars['String']['output'];
-  /** A sentence with current names: `The Auction Phase of week 3 begins.` */
+  /** The deadline in a sentence, with current names: `The Auction Phase of week 3 begins.` */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2699,7 +2715,7 @@ export type DealtHand = {
 /** All possible cards: each suit has the ranks of its archetype [Cards]. */
 export type DeckRules = {
   readonly __typename?: 'DeckRules';
-  /** The archetypes, which group the ranks. */
+  /** The archetypes: groups of ranks. */
   readonly archetypes: ReadonlyArray<ArchetypeRules>;
   /** The suits in order. */
   readonly suits: ReadonlyArray<SuitRules>;
@@ -2742,7 +2758,7 @@ export type DeclineContractInput = {
 
 /** Input for `declineTrade`. */
 export type DeclineTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2764,11 +2780,11 @@ export type DeleteAccountPayload = Payload & {
   /** Id of the deleted account; null when refused. */
   readonly accountId: Maybe<Scalars['ID']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2786,24 +2802,27 @@ export type DepositIntoContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A season's name and description; a field that is left out stays as it is. */
+/** A season's name and description. A field that is left out stays the same. */
 export type DescribeSeasonInput = {
-  /** Its description: at most 1,000 characters, with line ends as the only control characters; empty for none. */
+  /**
+   * Description, at most 1,000 characters; empty for none. Line ends are the only control characters
+   * allowed.
+   */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name: 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A card that a player drew. */
+/** A card drawn by a player. */
 export type DrawnCard = {
   readonly __typename?: 'DrawnCard';
   /** The card. */
   readonly card: Card;
-  /** The player who drew it. */
+  /** The player who drew the card. */
   readonly player: Player;
 };
 
@@ -2901,15 +2920,15 @@ export type DuckPayload = Payload & {
   /** The duck; null when refused. */
   readonly duck: Maybe<Duck>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2945,19 +2964,19 @@ export type Dynasty = Node & Season & {
    * [K2, K14].
    */
   readonly automaticDealing: Scalars['Boolean']['output'];
-  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
+  /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
-   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
-   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
-   * be earlier.
+   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
+   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
+   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
+   * out, so `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /** The account that deals, unless dealing is automatic. */
   readonly dealer: Account;
   /**
-   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -2967,18 +2986,24 @@ export type Dynasty = Node & Season & {
   readonly games: GameConnection;
   /** The games between two players; null if either is not in this dynasty. */
   readonly headToHead: Maybe<HeadToHead>;
-  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
+  /**
+   * The first host: the creator, or the player to whom the season was last handed on. `hosting` has
+   * all hosts.
+   */
   readonly host: Account;
   /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
-   * stored; use `rotateInvite` to create a new one.
+   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
+   * codes were not stored: create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
+  /**
+   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
+   * player.
+   */
   readonly journal: EventConnection;
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
@@ -2986,7 +3011,7 @@ export type Dynasty = Node & Season & {
   readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
   /**
    * SHA-256 of the seed of the next game's deal, in hexadecimal. It was fixed before any player was
@@ -3010,11 +3035,11 @@ export type Dynasty = Node & Season & {
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Always null: a dynasty has no phases. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player by id; null if there is none. */
+  /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
+  /** The actions of the players' own rules, in their order; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, by the order in which they joined. */
+  /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
@@ -3022,7 +3047,7 @@ export type Dynasty = Node & Season & {
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** Its current time in rules-time (UTC at the default tempo). */
+  /** The season's current time in rules-time; in UTC at the default tempo. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. It is the Environment of games that start now. */
   readonly ruleset: Ruleset;
@@ -3031,9 +3056,12 @@ export type Dynasty = Node & Season & {
    * revision.
    */
   readonly rulesetDifference: Maybe<RulesetDifference>;
-  /** Number of its last event. */
+  /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
+  /**
+   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
+   * same.
+   */
   readonly standings: StandingsConnection;
   /** Time at which it started. */
   readonly startsAt: Scalars['DateTime']['output'];
@@ -3045,20 +3073,20 @@ export type Dynasty = Node & Season & {
   readonly steward: Scalars['Boolean']['output'];
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The values that the rules track besides items, in the order of the rules; at most 50. */
+  /** The tracked values of the rules, in their order; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
-  /** Who may see it. */
+  /** The visibility. */
   readonly visibility: SeasonVisibility;
   /**
-   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
-   * is some seconds old, and changes to it are not pushed.
+   * Approximate number of live connections to the season on all nodes, some seconds old. The server's
+   * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** The winner; null before there is one, and if the rules have none. */
   readonly winner: Maybe<Player>;
-  /** The winners: several if the rules allow a shared victory; none while it is played. */
+  /** The winners; several if the rules allow a shared victory, none before the end. */
   readonly winners: ReadonlyArray<Player>;
 };
 
@@ -3224,26 +3252,26 @@ export type DynastyCreated = Event & {
 /** A rank of a suit of Giolitti. */
 export type DynastyRankRules = {
   readonly __typename?: 'DynastyRankRules';
-  /** Its printed heft. */
+  /** The printed heft. */
   readonly heft: Scalars['Int']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its code. */
+  /** Code. */
   readonly rank: Scalars['String']['output'];
 };
 
-/** The rules of a dynasty that clients need. */
+/** The rules of a dynasty, as typed fields. */
 export type DynastyRules = {
   readonly __typename?: 'DynastyRules';
   /** The Bersaglio without the heft of the Grand Canal [Play]. */
   readonly bersaglioBase: Scalars['Int']['output'];
-  /** Whether players can bet [Gambling]. */
+  /** True if players can bet [Gambling]. */
   readonly betting: Scalars['Boolean']['output'];
-  /** Whether the server shows participants what a card would score. */
+  /** True if the server shows participants the possible score of a card. */
   readonly claimHelp: Scalars['Boolean']['output'];
-  /** Time for a play or the answer to a Sfida, in hours of rules-time [Play]. */
+  /** Time for a play, or for the answer to a Sfida, in hours of rules-time [Play]. */
   readonly clockHours: Scalars['Int']['output'];
-  /** Time of the warning, in hours before the end of that time; null for no warning. */
+  /** Time of the warning, in hours before the end of `clockHours`; null without a warning. */
   readonly clockWarningHours: Maybe<Scalars['Int']['output']>;
   /** The cards of a game: one of each rank of each suit [The Deck]. */
   readonly deck: ReadonlyArray<DynastySuitRules>;
@@ -3251,7 +3279,7 @@ export type DynastyRules = {
   readonly handSize: Scalars['Int']['output'];
   /** The Juice before the stakes are subtracted [Gambling]. */
   readonly juiceBase: Scalars['Int']['output'];
-  /** The amount subtracted from the Juice while a Sfida is pending [Gambling]. */
+  /** The further amount subtracted from the Juice while a Sfida is pending [Gambling]. */
   readonly juicePendingSfida: Scalars['Int']['output'];
   /** The masks [Masks]. */
   readonly masks: ReadonlyArray<MaskRules>;
@@ -3265,7 +3293,7 @@ export type DynastyRules = {
   readonly stakesMaximum: Scalars['Int']['output'];
   /** The stakes at the start of a game [Play]. */
   readonly stakesStart: Scalars['Int']['output'];
-  /** The actions at the table of a game, other than plays [Play]; none in the shipped editions. */
+  /** The actions at the table of a game [Play]; none in the shipped editions. */
   readonly tableActions: ReadonlyArray<TableActionRules>;
   /** The tricks [Tricks]. */
   readonly tricks: ReadonlyArray<TrickRules>;
@@ -3276,7 +3304,7 @@ export type DynastyRules = {
 /** The standing of a player of a dynasty. */
 export type DynastyStanding = Standing & {
   readonly __typename?: 'DynastyStanding';
-  /** Number of ended games; a game voided later counts until then. */
+  /** Number of ended games. A game that was voided later counts until it was voided. */
   readonly games: Scalars['Int']['output'];
   /** The player's Magistrelli [Magistrelli]. */
   readonly magistrelli: Scalars['Int']['output'];
@@ -3286,7 +3314,7 @@ export type DynastyStanding = Standing & {
   readonly player: Player;
   /** The total score of all ended games. */
   readonly score: Scalars['Int']['output'];
-  /** Number of these games in which the player was the Campione. */
+  /** Number of games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
@@ -3295,15 +3323,15 @@ export type DynastyStatistics = {
   readonly __typename?: 'DynastyStatistics';
   /** Bets placed. */
   readonly bets: Scalars['Int']['output'];
-  /** The players with an ended game, by number of victories, highest first; at most 100. */
+  /** The players with at least one ended game, by number of victories, highest first; at most 100. */
   readonly campioni: ReadonlyArray<CampioneCount>;
   /** Plays with a claim [Play]. */
   readonly claims: Scalars['Int']['output'];
-  /** Claims of these that were too high and scored nothing [K5]. */
+  /** Claims that were too high and scored nothing [K5]. */
   readonly claimsFailed: Scalars['Int']['output'];
-  /** Number of times that a Fine named a player. */
+  /** Number of fined participants in all games. */
   readonly fines: Scalars['Int']['output'];
-  /** Games ended, without voided ones. */
+  /** Games ended. Voided games do not count. */
   readonly gamesEnded: Scalars['Int']['output'];
   /** Games started. */
   readonly gamesStarted: Scalars['Int']['output'];
@@ -3313,11 +3341,11 @@ export type DynastyStatistics = {
   readonly plays: Scalars['Int']['output'];
   /** Total score of all plays. */
   readonly pointsScored: Scalars['Int']['output'];
-  /** Sfide of these that were accepted. */
+  /** Sfide accepted. */
   readonly sfideAccepted: Scalars['Int']['output'];
   /** Sfide offered. */
   readonly sfideOffered: Scalars['Int']['output'];
-  /** For each trick the number of games in which it was active, in the order of the ruleset. */
+  /** The number of games in which each trick was active, in the order of the ruleset. */
   readonly tricks: ReadonlyArray<TrickCount>;
   /** Games ended without a Campione. */
   readonly withoutCampione: Scalars['Int']['output'];
@@ -3326,13 +3354,13 @@ export type DynastyStatistics = {
 /** A suit of the deck of Giolitti [The Deck]. */
 export type DynastySuitRules = {
   readonly __typename?: 'DynastySuitRules';
-  /** Whether its cards are Arcana [Arcana]. */
+  /** True if the cards of the suit are Arcana [Arcana]. */
   readonly arcana: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its ranks, highest first. */
+  /** The ranks, highest first. */
   readonly ranks: ReadonlyArray<DynastyRankRules>;
-  /** Its code. */
+  /** Code. */
   readonly suit: Scalars['String']['output'];
 };
 
@@ -3365,17 +3393,17 @@ export type DynastyWon = Event & {
 /** A complete ruleset that comes with the server. */
 export type Edition = {
   readonly __typename?: 'Edition';
-  /** The SHA-256 of the document as canonical JSON. */
+  /** SHA-256 of the document as canonical JSON, in hexadecimal. */
   readonly digest: Scalars['String']['output'];
   /** The ruleset as JSON. */
   readonly document: Scalars['JSON']['output'];
-  /** Its rules by property; null for a round. */
+  /** The rules as typed fields; null for a round. */
   readonly dynasty: Maybe<DynastyRules>;
-  /** Such as `round-10/2021-08-24`. `Query.node` does not take it. */
+  /** Id, such as `round-10/2021-08-24`. `Query.node` does not accept it. */
   readonly id: Scalars['ID']['output'];
-  /** Its game. */
+  /** The edition's game. */
   readonly kind: SeasonKind;
-  /** Its rules by property; null for a dynasty. */
+  /** The rules as typed fields; null for a dynasty. */
   readonly round: Maybe<RoundRules>;
   /** The rules in words, by section. */
   readonly sections: ReadonlyArray<RuleSection>;
@@ -3409,9 +3437,9 @@ export type EndJudgeTermEffect = {
 
 /** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, which must be of the current week. */
+  /** A candidacy of the current week. */
   readonly candidacyId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -3488,7 +3516,7 @@ export type EventEdge = {
 
 /** The type of an event: the name of its object type in this schema. */
 export type EventType =
-  /** A player took an action that the players' own rules define [What players may do besides]. */
+  /** A player took an action of the players' own rules [What players may do besides]. */
   | 'ActionTaken'
   /** All lots of the week were decided, or all lots of one procedure [Bidding]. */
   | 'AuctionConcluded'
@@ -3603,7 +3631,7 @@ export type EventType =
   | 'IncomePaid'
   /** The invitation code was changed. Only the host sees this event. */
   | 'InviteRotated'
-  /** The host of a rehearsal gave a player items. */
+  /** The host of a rehearsal gave items to a player. */
   | 'ItemsGranted'
   /** The host appointed the Judge of the first week [Judges]. */
   | 'JudgeAppointed'
@@ -3621,11 +3649,11 @@ export type EventType =
   | 'LotGenerated'
   /** The bidder with the highest priority won a lot [Bidding]. */
   | 'LotSold'
-  /** A player revealed a mask under another [Masks]. */
+  /** A player revealed another mask under the one worn [Masks]. */
   | 'MaskRevealed'
-  /** A player put on another mask, or took it off [Masks]. */
+  /** A player put on, changed or took off a mask [Masks]. */
   | 'MaskWorn'
-  /** A player's account and name were deleted; the player's past actions stay [Players]. */
+  /** A player's account and name were deleted. The player's past actions stay [Players]. */
   | 'NameErased'
   /** The holder of an office corrected or voided something without a vote [Offices]. */
   | 'OfficeCorrected'
@@ -3638,8 +3666,9 @@ export type EventType =
   /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
-   * The server was down for longer than its setting allows. From its return on, each player's clock and each time to
-   * reveal that was running is extended by that time [Seasons]. Automatic events of the clock kept their times.
+   * The server was down for longer than its setting allows. Running clocks of players and running times
+   * to reveal are extended by that time, from the server's return on [Seasons]. Automatic events of the
+   * calendar keep their times.
    */
   | 'OutageCredited'
   /** A vote shortened a pause [Hosting and Joining]. */
@@ -3686,7 +3715,7 @@ export type EventType =
   | 'RoundCreated'
   /** The round began. */
   | 'RoundStarted'
-  /** A player met the victory condition, which ended the round [Victory]. */
+  /** A player met the victory condition, and the round ended [Victory]. */
   | 'RoundWon'
   /** A new revision of the ruleset came into force. Running games keep theirs [K19]. */
   | 'RulesetPublished'
@@ -3732,8 +3761,8 @@ export type EventType =
   /** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
   | 'TieTossed'
   /**
-   * The calendar of the round had stopped, as it had no players and nothing to decide: the weeks, phases and
-   * auctions since then did not happen. It resumes with the next action.
+   * The round's calendar resumes. It had stopped, as the round had no players and nothing to decide. The
+   * weeks, phases and auctions of that time did not happen.
    */
   | 'TimeSkipped'
   /** An offer was taken back, or a party left [Trade]. */
@@ -3742,7 +3771,7 @@ export type EventType =
   | 'TradeDeclined'
   /** A trade took place [Trade]. */
   | 'TradeDone'
-  /** A side lacked an item when the other player consented, and the trade was off [Trade]. */
+  /** A trade was off: the other player consented, but a side lacked an item [Trade]. */
   | 'TradeOff'
   /** A trade was offered [Trade]. */
   | 'TradeOffered'
@@ -3754,17 +3783,17 @@ export type EventType =
   | 'VoteCast'
   /** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
   | 'VoteWarned'
-  /** A player agreed to both wagers, and put their own on the table [War]. */
+  /** A player agreed to both wagers, and put the own wager on the table [War]. */
   | 'WarAgreed'
   /** Both players drew a card [War]. */
   | 'WarDrawn'
-  /** A player named a wager or changed it, which takes back both agreements [War]. */
+  /** A player named or changed a wager. Both agreements are then void [War]. */
   | 'WarProposed'
   /** A week ended. `seed` lets anybody check its dice. */
   | 'WeekEnded'
   /**
-   * Hands were placed, or an auction concluded. Each player with a result gets this in the inbox, instead of one
-   * entry for each lot, hand and failure.
+   * Hands were placed, or an auction concluded. Each player with a result gets one such event in the
+   * inbox, instead of one for each lot, hand and failure.
    */
   | 'WeekSettled'
   /** A week began. `commitment` fixes its dice. */
@@ -3777,7 +3806,7 @@ export type EventType =
 /** An exchange for Trungs [Trung]. */
 export type ExchangeRules = {
   readonly __typename?: 'ExchangeRules';
-  /** Its code, for `tradeInTrungs`. */
+  /** Code, for `tradeInTrungs`. */
   readonly exchange: Scalars['String']['output'];
   /** The items to get. */
   readonly get: ItemCountRules;
@@ -3988,15 +4017,15 @@ export type GamePayload = Payload & {
   /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -4178,7 +4207,7 @@ export type GenerateLotInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -4192,15 +4221,15 @@ export type GenerateLotPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -4310,7 +4339,7 @@ export type GiolittiGame = Node & Table & {
   readonly round: Maybe<Round>;
   /** The revision of the ruleset at the game's start, in force to its end [K19]. */
   readonly ruleset: Ruleset;
-  /** Its season. */
+  /** The table's season. */
   readonly season: Season;
   /** The seed, which lets anybody repeat the deal; null until the game has ended. */
   readonly seed: Maybe<Scalars['String']['output']>;
@@ -4348,7 +4377,7 @@ export type GiveItemsEffect = {
 
 /** Input for `goIdle`. */
 export type GoIdleInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -4356,13 +4385,13 @@ export type GoIdleInput = {
 
 /** Input for `grantItems`. */
 export type GrantItemsInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The items to give, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** The player who gets them. */
+  /** The player who gets the items. */
   readonly playerId: Scalars['ID']['input'];
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
@@ -4462,15 +4491,15 @@ export type HandPayload = Payload & {
   /** The hand; null when refused. */
   readonly hand: Maybe<Hand>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -4486,13 +4515,13 @@ export type HandPlaced = Event & {
   readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
-  /** 1 for the best. */
+  /** The place, 1 for the best. */
   readonly placement: Scalars['Int']['output'];
   /** The player whose hand it is. */
   readonly player: Player;
-  /** Its rank; null for a scored hand, which has `score` instead. */
+  /** The rank; null under rules that score hands (`score`). */
   readonly poker: Maybe<PokerRank>;
-  /** Its score; null for a poker hand, which has `poker` instead. */
+  /** The score; null under rules that rank hands as in poker (`poker`). */
   readonly score: Maybe<HandScore>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -4533,13 +4562,13 @@ export type HandPresented = Event & {
 /** The rules of hands [Submitting a Hand]. */
 export type HandRules = {
   readonly __typename?: 'HandRules';
-  /** Maximum number of cards in a hand; null for no limit. */
+  /** Maximum number of cards in a hand; null without a limit. */
   readonly maximumCards: Maybe<Scalars['Int']['output']>;
   /** Minimum number of cards in a hand. */
   readonly minimumCards: Scalars['Int']['output'];
-  /** True: hands are presented for all to see. False: they are sealed. */
+  /** True if hands are presented for all to see; false if they are sealed. */
   readonly open: Scalars['Boolean']['output'];
-  /** The code of the phase. */
+  /** Code of the phase for hands. */
   readonly phase: Scalars['String']['output'];
 };
 
@@ -4590,13 +4619,13 @@ export type HeadToHead = {
 /** The count of results for the first of two accounts. */
 export type HeadToHeadTally = {
   readonly __typename?: 'HeadToHeadTally';
-  /** Drawn. */
+  /** Number without a winner. */
   readonly drawn: Scalars['Int']['output'];
-  /** Won by the opponent. */
+  /** Number won by the opponent. */
   readonly lost: Scalars['Int']['output'];
-  /** Total number. */
+  /** Number of rounds or games. */
   readonly played: Scalars['Int']['output'];
-  /** Won by the first account. */
+  /** Number won by the first account. */
   readonly won: Scalars['Int']['output'];
 };
 
@@ -4974,26 +5003,26 @@ export type IncomePaid = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The facts about a season that a person with its code may see. */
+/** A season as shown to a person with its invitation code. */
 export type Invitation = {
   readonly __typename?: 'Invitation';
-  /** Its description; null without one. */
+  /** Description; null without one. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Its edition, by id. */
+  /** Id of the edition. */
   readonly edition: Scalars['String']['output'];
-  /** Its host. */
+  /** The host. */
   readonly host: Account;
-  /** The kind of season. */
+  /** The season's game. */
   readonly kind: SeasonKind;
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
   /** Number of players. */
   readonly playerCount: Scalars['Int']['output'];
-  /** Whether the host can set its clock and items. */
+  /** True for a rehearsal, whose clock and items the host can set. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** Id of the season. `joinSeason` takes it together with the code; the code alone is enough. */
+  /** Id of the season. `joinSeason` accepts it with the code, or the code alone. */
   readonly seasonId: Scalars['ID']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: SeasonStatus;
 };
 
@@ -5002,7 +5031,10 @@ export type InvitationLink = {
   readonly __typename?: 'InvitationLink';
   /** The current code. */
   readonly code: Scalars['String']['output'];
-  /** The address with the code, to share; null if the server does not know its own address (`PUBLIC_URL`). */
+  /**
+   * The address to share, with the code; null if the server does not know its own address
+   * (`PUBLIC_URL`).
+   */
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
@@ -5030,15 +5062,15 @@ export type InviteRotated = Event & {
 
 /** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it is based on, up to 50. */
+  /** The `seq` of the events that the ruling is based on, up to 50. */
   readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The request, which must be open. */
+  /** An open request. */
   readonly requestId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The anchors of sections of the rules that it is based on, up to 50. */
+  /** The anchors of the sections of the rules that the ruling is based on, up to 50. */
   readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   readonly text: Scalars['String']['input'];
@@ -5049,7 +5081,7 @@ export type IssueRulingInput = {
 /** A number of an item. */
 export type ItemCountRules = {
   readonly __typename?: 'ItemCountRules';
-  /** The item's code. */
+  /** Code of the item. */
   readonly item: Scalars['String']['output'];
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -5068,15 +5100,15 @@ export type ItemInput = {
 /** An item other than a card. */
 export type ItemRules = {
   readonly __typename?: 'ItemRules';
-  /** Its code. */
+  /** Code. */
   readonly item: Scalars['String']['output'];
-  /** Its name in the singular. */
+  /** Name in the singular. */
   readonly name: Scalars['String']['output'];
-  /** Its name in the plural. */
+  /** Name in the plural. */
   readonly plural: Scalars['String']['output'];
 };
 
-/** The host of a rehearsal gave a player items. */
+/** The host of a rehearsal gave items to a player. */
 export type ItemsGranted = Event & {
   readonly __typename?: 'ItemsGranted';
   /** Time of the event. */
@@ -5085,7 +5117,7 @@ export type ItemsGranted = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who got them. */
+  /** The player who got the items. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -5099,18 +5131,19 @@ export type ItemsGranted = Event & {
 
 /** Input for `joinSeason`. */
 export type JoinSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
-   * then gets the same answer only while the code is valid.
+   * The code of a season by invitation. Without `seasonId` the code selects the season; a repeat with
+   * the same key then gets the same answer only while the code is valid.
    */
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
-   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
-   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
-   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
+   * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
+   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
+   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
+   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * Dealer, server …).
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season; may be left out if there is a code. */
@@ -5174,17 +5207,20 @@ export type JudgeOffice = Node & {
   readonly __typename?: 'JudgeOffice';
   /** The candidates for Judge in a week, in the order of their messages. */
   readonly candidates: CandidacyConnection;
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
-  /** The Judge; of several, the one with the longest current term. Null while the chair is vacant. */
+  /**
+   * The Judge; of several Judges, the one with the longest current term. Null while the chair is
+   * vacant.
+   */
   readonly player: Maybe<Player>;
   /** The assents to the removal of the Judge; of several Judges, the first with any assents. Null without assents. */
   readonly removal: Maybe<JudgeRemoval>;
-  /** The assents to the removal of each Judge with any assents. */
+  /** The assents to the removal of each Judge, for Judges with any assents. */
   readonly removals: ReadonlyArray<JudgeRemoval>;
   /** Requests to the Judge, oldest first. */
   readonly requests: JusticeRequestConnection;
-  /** Its round. */
+  /** The round. */
   readonly round: Round;
   /** All rulings, oldest first. */
   readonly rulings: RulingConnection;
@@ -5192,7 +5228,7 @@ export type JudgeOffice = Node & {
   readonly seats: Scalars['Int']['output'];
   /** The terms of all current Judges, in the order of their starts. */
   readonly sitting: ReadonlyArray<JudgeTerm>;
-  /** The term of that Judge; null while the chair is vacant. */
+  /** The term of the Judge `player`; null while the chair is vacant. */
   readonly term: Maybe<JudgeTerm>;
   /** All terms, oldest first. */
   readonly terms: JudgeTermConnection;
@@ -5246,15 +5282,15 @@ export type JudgePayload = Payload & {
   /** The Judge's office; null when refused. */
   readonly judge: Maybe<JudgeOffice>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -5262,7 +5298,7 @@ export type JudgePayload = Payload & {
 /** The assents to the removal of a Judge [Judges]. */
 export type JudgeRemoval = {
   readonly __typename?: 'JudgeRemoval';
-  /** The players who assent. */
+  /** The players who assent to the removal. */
   readonly assents: ReadonlyArray<Player>;
   /** The Judge. */
   readonly judge: Player;
@@ -5301,9 +5337,9 @@ export type JudgeTerm = Node & {
   readonly __typename?: 'JudgeTerm';
   /** The elected candidacy; null for a Judge appointed by the host. */
   readonly candidacy: Maybe<Candidacy>;
-  /** Time of its end; null for a current term. */
+  /** Time at which the term ended; null for a current term. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it ended; null for a current term. */
+  /** The reason for the end; null for a current term. */
   readonly ending: Maybe<JudgeTermEnd>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -5312,8 +5348,8 @@ export type JudgeTerm = Node & {
   /** Time of its start. */
   readonly startedAt: Scalars['DateTime']['output'];
   /**
-   * The term ends with the first week that ends then or later, if a proposal set this; null for the usual term of
-   * the rules.
+   * If a proposal set the end: the term ends with the first week that ends at this time or later. Null
+   * for the usual term of the rules.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
@@ -5342,7 +5378,7 @@ export type JudgeTermEdge = {
 
 /** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week ended, or the number of weeks in the rules. */
+  /** The week ended, or the number of weeks of the rules. */
   | 'EXPIRED'
   /** The Judge stopped being a player. */
   | 'LEFT'
@@ -5413,25 +5449,25 @@ export type JudgeTermSet = Event & {
 /** A question or a statement put to the Judge [Judges]. */
 export type JusticeRequest = Node & {
   readonly __typename?: 'JusticeRequest';
-  /** The `seq` of the events that it concerns. */
+  /** The `seq` of the events in question. */
   readonly entries: ReadonlyArray<Scalars['Int']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is a question or a statement. */
+  /** The form: a question or a statement. */
   readonly kind: JusticeRequestKind;
-  /** Its number in the round. */
+  /** Number of the request in the round. */
   readonly number: Scalars['Int']['output'];
   /** The player who made it. */
   readonly player: Player;
   /** Time of the request. */
   readonly requestedAt: Scalars['DateTime']['output'];
-  /** The ruling in force on it; null if there is none. */
+  /** The ruling in force; null without one. */
   readonly ruling: Maybe<Ruling>;
-  /** All rulings on it, oldest first, including overturned ones. */
+  /** All rulings on the request, oldest first, including overturned ones. */
   readonly rulings: ReadonlyArray<Ruling>;
-  /** The sections of the rules that it concerns, in their wording at the time. */
+  /** The sections of the rules in question, in their wording at the time. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** Its status. */
+  /** Status. */
   readonly status: JusticeRequestStatus;
   /** The question or the statement. */
   readonly words: Scalars['String']['output'];
@@ -5461,37 +5497,37 @@ export type JusticeRequestEdge = {
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It needs an answer. */
+  /** A question, which needs an answer. */
   | 'QUESTION'
-  /** It needs a truth value. */
+  /** A statement, which needs a truth value. */
   | 'STATEMENT';
 
 /** Payload of `requestJustice`. */
 export type JusticeRequestPayload = Payload & {
   readonly __typename?: 'JusticeRequestPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The request; null when refused. */
   readonly request: Maybe<JusticeRequest>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** The status of a request. */
 export type JusticeRequestStatus =
-  /** It has a ruling in force. */
+  /** The request has a ruling in force. */
   | 'ANSWERED'
-  /** It needs a ruling. */
+  /** The request needs a ruling. */
   | 'OPEN'
-  /** A vote of confidence overturned its ruling: it has no ruling in force, and needs none. */
+  /** A vote of confidence overturned the ruling. The request has no ruling in force, and needs none. */
   | 'SET_ASIDE';
 
 /** A player put a question or a statement to the Judge [Judges]. */
@@ -5536,7 +5572,10 @@ export type LeaderboardConnection = {
 /** A place in a list. */
 export type LeaderboardEdge = {
   readonly __typename?: 'LeaderboardEdge';
-  /** Cursor of this entry. The next page starts at this position, even if players have moved by then. */
+  /**
+   * Cursor of this entry. It marks a position: the next page starts there even if players have moved
+   * by then.
+   */
   readonly cursor: Scalars['String']['output'];
   /** The place. */
   readonly node: LeaderboardEntry;
@@ -5545,11 +5584,11 @@ export type LeaderboardEdge = {
 /** A player's place. */
 export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
-  /** From 1; equal players share a place. */
+  /** The place, from 1; equal players share a place. */
   readonly place: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
-  /** The amount that is compared: Gold Stars, pegs, Magistrelli … */
+  /** The compared amount: Gold Stars, pegs, Magistrelli … */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -5562,7 +5601,7 @@ export type LeaderboardOrder =
 
 /** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -5586,7 +5625,10 @@ export type LineDifference = {
   readonly text: Scalars['String']['output'];
 };
 
-/** The sort order of a list, in which `first` and `after` count. A cursor marks the same place in either order. */
+/**
+ * The sort order of a list. `first` and `after` follow it. A cursor marks the same place in either
+ * order.
+ */
 export type ListOrder =
   /** Newest first. */
   | 'NEWEST_FIRST'
@@ -5596,7 +5638,10 @@ export type ListOrder =
 /** A lot [Lots]. */
 export type Lot = Node & {
   readonly __typename?: 'Lot';
-  /** The players' public bids on it, highest priority first. A third party's bid is in `thirdPartyBid`. */
+  /**
+   * The players' public bids on the lot, highest priority first. A third party's bid is in
+   * `thirdPartyBid`.
+   */
   readonly bids: ReadonlyArray<Bid>;
   /** The cards drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
@@ -5614,22 +5659,22 @@ export type Lot = Node & {
   readonly leadingBid: Maybe<Bid>;
   /** The lowest open bid possible, in the currency; null if the lot takes sealed bids or has left the auction. */
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
-  /** Its number in the round, never used again. */
+  /** Number of the lot in the round, never used again. */
   readonly number: Scalars['Int']['output'];
-  /** The price that the winner paid, in the currency; null without a winner. */
+  /** The winner's price, in the currency; null without a winner. */
   readonly price: Maybe<Scalars['Float']['output']>;
   /** The bidding procedure of this lot under the current rules. */
   readonly procedure: BiddingProcedure;
-  /** Time at which it was awarded; null before. */
+  /** Time of the award; null before. */
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its status. */
+  /** Status. */
   readonly status: LotStatus;
   /**
    * A third party's bid on the lot, in the currency; null without one. `Lot.bids` has the players'
    * bids.
    */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
-  /** The player who won it; null if none did. */
+  /** The player who won the lot; null without one. */
   readonly winner: Maybe<Player>;
   /** The lot's Works of Art. */
   readonly works: ReadonlyArray<WorkOfArt>;
@@ -5668,7 +5713,7 @@ export type LotGenerated = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The dice: for each card one for its suit, then one for its rank. */
+  /** The dice: for each card one for the suit, then one for the rank. */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -5724,9 +5769,9 @@ export type LotStatus =
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
-  /** Won by a bidder. */
+  /** A bidder won the lot. */
   | 'SOLD'
-  /** In the current or the next auction. */
+  /** The lot is in the current or the next auction. */
   | 'STANDING';
 
 /** A player's gain in Magistrelli [The Magistrelli System; K15]. */
@@ -5752,13 +5797,13 @@ export type MarkInboxReadInput = {
 export type MarkInboxReadPayload = Payload & {
   readonly __typename?: 'MarkInboxReadPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
   /** Number of the last read entry. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -5769,21 +5814,24 @@ export type MarkInboxReadPayload = Payload & {
 /** A mask and its Moda [Masks, Moda]. */
 export type Mask = {
   readonly __typename?: 'Mask';
-  /** Its code. */
+  /** Code. */
   readonly mask: Scalars['String']['output'];
-  /** Its Moda. */
+  /** The mask's Moda. */
   readonly moda: Scalars['Int']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Its rank by Moda [Moda; K18]. */
+  /** The rank by Moda [Moda; K18]. */
   readonly standing: MaskStanding;
-  /** Its effects for a player who starts a game with it, in the words of the rules: plain sentences [Masks]. */
+  /**
+   * The effects for a player who starts a game with the mask, in the words of the rules: plain
+   * sentences [Masks].
+   */
   readonly text: Scalars['String']['output'];
-  /** The players who wear it. */
+  /** The players who wear the mask. */
   readonly wornBy: ReadonlyArray<Player>;
 };
 
-/** A player revealed a mask under another [Masks]. */
+/** A player revealed another mask under the one worn [Masks]. */
 export type MaskRevealed = Event & {
   readonly __typename?: 'MaskRevealed';
   /** Time of the event. */
@@ -5814,26 +5862,29 @@ export type MaskRevealed = Event & {
 /** A mask [Masks]. */
 export type MaskRules = {
   readonly __typename?: 'MaskRules';
-  /** Its code. */
+  /** Code. */
   readonly mask: Scalars['String']['output'];
-  /** Its Moda at the start of the dynasty [Moda]. */
+  /** The Moda at the start of the dynasty [Moda]. */
   readonly moda: Scalars['Int']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its effects for a player who starts a game with it, in the words of the rules: plain sentences [Masks]. */
+  /**
+   * The effects for a player who starts a game with the mask, in the words of the rules: plain
+   * sentences [Masks].
+   */
   readonly text: Scalars['String']['output'];
 };
 
 /** The rank of a mask by Moda. */
 export type MaskStanding =
-  /** No mask has a lower Moda, and it is not Raffinato. */
+  /** No mask has a lower Moda, but some mask has a higher one. */
   | 'GREGGIO'
-  /** Neither of the two. */
+  /** Neither `RAFFINATO` nor `GREGGIO`. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** A player put on another mask, or took it off [Masks]. */
+/** A player put on, changed or took off a mask [Masks]. */
 export type MaskWorn = Event & {
   readonly __typename?: 'MaskWorn';
   /** Time of the event. */
@@ -5906,24 +5957,25 @@ export type Mutation = {
    */
   readonly acceptContract: ContractPayload;
   /**
-   * Accepts an offer made to you: the whole trade takes place at once [Trade]. If a side lacks an item, the trade
-   * is off: then `refusal` is null, `trade.status` is `OFF`, and `trade.lacks` has the reason. Refusals:
-   * `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`,
-   * `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`, `ITEM_UNTRADABLE`.
+   * Accepts an offer made to you: the whole trade takes place at once [Trade]. If a side lacks an
+   * item, the trade is off: `refusal` is then null, `trade.status` is `OFF`, and `trade.lacks` has the
+   * missing items. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`, `ITEM_UNTRADABLE`.
    */
   readonly acceptTrade: TradePayload;
   /**
-   * Moves the test clock of a rehearsal forward; everything due until then happens, each at its own time. Only the
-   * host may. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`, `CLOCK_TOO_FAR`.
+   * Moves the test clock of a rehearsal forward. Everything due by the new time happens, each at its
+   * own time. Only for the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`,
+   * `CLOCK_TOO_FAR`.
    */
   readonly advanceClock: SeasonPayload;
   /**
-   * Agrees to both wagers of a War, and puts the player's own on the table. When both players have agreed, both
-   * draw at once, and `war.winner` gets both wagers [War]. A player who agreed in an earlier week, and has a fixed
-   * client seed for this week, must agree again with its text before they draw [S24]. Refusals: `MALFORMED`,
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`,
-   * `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
-   * `CLIENT_SEED_NOT_FIXED`.
+   * Agrees to both wagers of a War, and puts the player's own wager on the table. When both players
+   * have agreed, both draw at once, and `war.winner` gets both wagers [War]. An agreement from an
+   * earlier week must be repeated by a player with a fixed client seed for this week, with the seed's
+   * text [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
+   * `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`,
+   * `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly agreeToWar: WarPayload;
   /**
@@ -5933,9 +5985,9 @@ export type Mutation = {
    */
   readonly answerSfida: GamePayload;
   /**
-   * Appoints a Judge in the first week, while a seat is vacant. Only the host may. Refusals: `NOT_THE_HOST`,
-   * `NOT_A_HOST_POWER`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
-   * `CHAIR_TAKEN`, `JUDGE_REMOVED`.
+   * Appoints a Judge in the first week, while a seat is vacant. Only for the host. Refusals:
+   * `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`,
+   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `CHAIR_TAKEN`, `JUDGE_REMOVED`.
    */
   readonly appointJudge: JudgePayload;
   /**
@@ -5945,9 +5997,10 @@ export type Mutation = {
    */
   readonly appointToOffice: AppointToOfficePayload;
   /**
-   * Assents to the removal of the Judge; the last of the `JudgeRemoval.needed` assents removes the Judge [Judges].
-   * Only abuse of the office justifies it. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
+   * Assents to the removal of the Judge, which happens with the last of the `JudgeRemoval.needed`
+   * assents [Judges]. Only abuse of the office justifies it. Refusals: `NOT_A_PLAYER`,
+   * `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`,
+   * `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
   readonly assentToJudgeRemoval: JudgePayload;
   /**
@@ -5957,10 +6010,10 @@ export type Mutation = {
    */
   readonly becomeBookmaker: GamePayload;
   /**
-   * Starts a vote of confidence on a ruling, within the time of the rules after it. In the shipped editions that
-   * time is four days, and the vote lasts two days [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`, `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`,
-   * `TOO_LATE_FOR_CONFIDENCE`.
+   * Starts a vote of confidence on a ruling within the rules' time limit. In the shipped editions the
+   * limit is four days, and the vote lasts two days [Judges]. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`, `RULING_OVERTURNED`,
+   * `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
    */
   readonly callConfidenceVote: ConfidenceVotePayload;
   /**
@@ -5969,8 +6022,9 @@ export type Mutation = {
    */
   readonly cancelTrade: TradePayload;
   /**
-   * Votes on a ruling; the vote can be changed until the end. Only voters who are players then count. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
+   * Votes on a ruling. The vote can be changed until the end. It counts only if the voter is a player
+   * at the end. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
   /**
@@ -6003,8 +6057,8 @@ export type Mutation = {
    */
   readonly claimGuest: ClaimGuestPayload;
   /**
-   * Ends a season without a winner. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`,
-   * `DYNASTY_OVER`.
+   * Ends a season without a winner. Only for the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly closeSeason: SeasonPayload;
   /**
@@ -6013,9 +6067,10 @@ export type Mutation = {
    */
   readonly comeBack: SeasonPayload;
   /**
-   * Commits a secret action by its hash; you keep the text [Secret Information]. An earlier unresolved attempt of
-   * the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `HASH_TAKEN`.
+   * Commits a secret action by its hash; you keep the text [Secret Information]. An earlier unresolved
+   * attempt of the same kind then fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`,
+   * `HASH_TAKEN`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
@@ -6049,7 +6104,7 @@ export type Mutation = {
   readonly createDuck: DuckPayload;
   /**
    * Creates a dynasty of Giolitti, with the account as its host. The dynasty runs at once. Needs the
-   * scope HOST. Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
+   * scope HOST. Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`, `TOO_MANY_SEASONS`.
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
@@ -6070,8 +6125,8 @@ export type Mutation = {
    */
   readonly createPlayerLot: PlayerLotPayload;
   /**
-   * Creates a round of the Auction Casino and makes the account its host. Needs the scope HOST. Refusals:
-   * `EDITION_UNKNOWN`, `RULESET_REFUSED`, `START_IN_THE_PAST`.
+   * Creates a round of the Auction Casino, with the account as its host. Needs the scope HOST.
+   * Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `START_IN_THE_PAST`, `TOO_MANY_SEASONS`.
    */
   readonly createRound: CreateRoundPayload;
   /**
@@ -6113,7 +6168,7 @@ export type Mutation = {
    */
   readonly depositIntoContract: ContractPayload;
   /**
-   * Changes the name and the description of a season, until it has ended. Only the host may. Refusals:
+   * Changes the name and the description of a season, until it has ended. Only for the host. Refusals:
    * `NOT_THE_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly describeSeason: SeasonPayload;
@@ -6130,8 +6185,9 @@ export type Mutation = {
    */
   readonly endorseCandidate: CandidacyPayload;
   /**
-   * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, until the maximum number of lots
-   * is reached. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`, `ENOUGH_LOTS`.
+   * Draws the cards of a lot [Lots]. Open to any player, outside the Auction Phase, until the maximum
+   * number of lots is reached. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `WRONG_PHASE`, `ENOUGH_LOTS`.
    */
   readonly generateLot: GenerateLotPayload;
   /**
@@ -6144,15 +6200,17 @@ export type Mutation = {
    */
   readonly generateThirdPartyBid: PlayerLotPayload;
   /**
-   * Makes the player idle. An idle player keeps everything, is not dealt in, counts for no quorum, majority,
-   * median or election, and can only come back, leave and talk. In a dynasty the player resigns running games; in
-   * a round the player stands up from the table and gives up any candidacy and the Judge's chair [Players].
-   * Refusals: `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes the player idle. An idle player keeps everything, is not dealt in, and counts for no quorum,
+   * majority, median or election. The player can only come back, leave and write texts. In a dynasty
+   * the player resigns running games; in a round the player stands up from the table and gives up any
+   * candidacy and the Judge's chair [Players]. Refusals: `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly goIdle: SeasonPayload;
   /**
-   * Gives a player items in a rehearsal. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
-   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
+   * Gives items to a player in a rehearsal. Only for the host. Refusals: `NOT_THE_HOST`,
+   * `NOT_A_REHEARSAL`, `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `AMOUNT_NOT_NATURAL`.
    */
   readonly grantItems: SeasonPayload;
   /**
@@ -6170,22 +6228,24 @@ export type Mutation = {
    */
   readonly handOnHost: SeasonPayload;
   /**
-   * Rules on an open request, as the Judge: with an answer to a question, or with TRUE or FALSE and reasons on a
-   * statement [Judges]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`, `OWN_REQUEST`, `VERDICT_NEEDED`,
-   * `VERDICT_MISPLACED`.
+   * Rules on an open request, as the Judge: answers a question, or declares a statement TRUE or FALSE
+   * with reasons [Judges]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`,
+   * `OWN_REQUEST`, `VERDICT_NEEDED`, `VERDICT_MISPLACED`.
    */
   readonly issueRuling: RulingPayload;
   /**
-   * Makes the account a player of a season [Players]. First learn whom you trust with what: the host can remove
-   * you, void games and close the season at any moment, and the operator of the server can read entrusted texts
-   * and hands of Giolitti. `/docs/trust.md` at the server's address has the details. Refusals: `PLAYED_FOR_SHOW`,
-   * `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
+   * Makes the account a player of a season [Players]. Before joining, know the risks: the host can
+   * remove you, void games and close the season at any time, and the operator of the server can read
+   * entrusted texts and hands of Giolitti. `/docs/trust.md` at the server's address has the details.
+   * Refusals: `PLAYED_FOR_SHOW`, `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`,
+   * `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
   /**
-   * Ends the account's membership of a season. In a round its items are destroyed; in a dynasty its pegs and
-   * Magistrelli are kept for its return [Players]. Refusals: `NOT_A_PLAYER`.
+   * Ends the account's membership of a season. In a round the player's items are destroyed; in a
+   * dynasty the player's pegs and Magistrelli are kept for a return [Players]. Refusals:
+   * `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
   /** Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back. */
@@ -6210,18 +6270,19 @@ export type Mutation = {
    */
   readonly offerSfida: GamePayload;
   /**
-   * Offers a player a trade, and consents to it for the viewer [Trade]. Nothing is reserved: both sides need their
-   * items only when the trade takes place. `counterTo` answers an offer made to you, and ends that offer.
-   * Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `PLAYER_NOT_FOUND`,
-   * `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`,
-   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   * Offers a trade to a player, and consents to it for the viewer [Trade]. Nothing is reserved: both
+   * sides need their items only when the trade takes place. `counterTo` ends an offer made to you and
+   * answers it with this one. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
    */
   readonly offerTrade: TradePayload;
   /**
-   * Overturns a ruling, within the time of the rules after it: one week in the shipped editions. The request is
-   * open again and needs a new ruling [Judges]. Only the Judge who made the ruling may. Refusals: `NOT_A_PLAYER`,
-   * `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`,
-   * `RULING_OVERTURNED`, `TOO_LATE_TO_OVERTURN`.
+   * Overturns a ruling within the rules' time limit, one week in the shipped editions. The request is
+   * open again and needs a new ruling [Judges]. Only for the Judge who made the ruling. Refusals:
+   * `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`,
+   * `NOT_YOUR_RULING`, `RULING_OVERTURNED`, `TOO_LATE_TO_OVERTURN`.
    */
   readonly overturnRuling: RulingPayload;
   /**
@@ -6269,10 +6330,10 @@ export type Mutation = {
    */
   readonly proposeContractChange: ContractPayload;
   /**
-   * Names the player's wager for a War, or changes it, which takes back both agreements [War]. A player who is not
-   * sitting yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
-   * `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`,
-   * `TABLE_FULL`, `NOT_TO_BE_WAGERED`.
+   * Names or changes the player's wager for a War. Both agreements are then void [War]. A player
+   * without a seat sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`, `NOT_TO_BE_WAGERED`.
    */
   readonly proposeWar: WarPayload;
   /**
@@ -6290,14 +6351,14 @@ export type Mutation = {
    */
   readonly remindPlayers: RemindPlayersPayload;
   /**
-   * Ends a player's membership, with the same effects as leaving. Only the host may. Refusals: `NOT_THE_HOST`,
-   * `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
+   * Ends a player's membership, with the same effects as leaving. Only for the host. Refusals:
+   * `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
    */
   readonly removePlayer: SeasonPayload;
   /**
-   * Puts a question or a statement to the Judge [Judges]. It waits while the chair is vacant.
-   * Refusals: `MALFORMED`, `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `NO_JUDGE`, `SECTION_UNKNOWN`.
+   * Puts a question or a statement to the Judge [Judges]. While the chair is vacant, the request
+   * waits. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_JUDGE`, `SECTION_UNKNOWN`.
    */
   readonly requestJustice: JusticeRequestPayload;
   /** Ends the player's term as Judge [Judges]. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_OVER`. */
@@ -6326,11 +6387,11 @@ export type Mutation = {
    */
   readonly revealMask: GamePayload;
   /**
-   * Reveals the text of the committed secret action [Secret Information]. A text with the wrong hash is refused,
-   * and the player can try again. A text with the right hash makes the action fail if it declares nothing, or more
-   * than 300 bids or entries of cards: then `refusal` is null, and `secretAction.failure` is the reason. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`, `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`,
-   * `HASH_MISMATCH`.
+   * Reveals the text of the committed secret action [Secret Information]. A text with the wrong hash
+   * is refused, and the player can try again. The action fails if a text with the right hash declares
+   * nothing, or declares more than 300 bids or entries of cards: `refusal` is then null, and
+   * `secretAction.failure` is the reason. Refusals: `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`,
+   * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
   /**
@@ -6339,25 +6400,28 @@ export type Mutation = {
    */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /**
-   * Creates a new invitation code for a season; the old one becomes invalid. Only the host may. Refusals:
-   * `NOT_THE_HOST`.
+   * Creates a new invitation code for a season, and invalidates the old one. Only for the host.
+   * Refusals: `NOT_THE_HOST`.
    */
   readonly rotateInvite: RotateInvitePayload;
   /**
-   * Posts a text in a channel, for all viewers of the season; it is not a game action [Actions]. It counts as a
-   * mutation for the account's rate limit. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`.
+   * Posts a text in a channel, for all viewers of the season. It is not a game action [Actions], but
+   * counts towards the account's rate limit of mutations. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_OVER`.
    */
   readonly say: SeasonPayload;
   /**
-   * Entrusts bids to the server, which makes the salt, publishes the hash at once, and reveals the text when the
-   * action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`,
-   * `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_OPEN_BIDS`, `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
+   * Entrusts bids to the server [Bidding]. The server makes the salt, publishes the hash at once, and
+   * reveals the text when the action matures. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `BIDS_ARE_OPEN`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_OPEN_BIDS`,
+   * `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
    */
   readonly sealBids: SecretActionPayload;
   /**
-   * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. The player must have the cards on
-   * the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_PRESENTED`,
-   * `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
+   * Entrusts a hand to the server, like bids by `sealBids` [Submitting a Hand]. The player must have
+   * the cards on the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`,
+   * `MALFORMED` for a wrong number of cards.
    */
   readonly sealHand: SecretActionPayload;
   /**
@@ -6377,9 +6441,10 @@ export type Mutation = {
    */
   readonly setReadiness: SeasonPayload;
   /**
-   * Sets a tracked value [Tracked values]. The rules say which values a player may set: the player's own, or
-   * anybody's. Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `VALUE_NOT_YOURS`, `VALUE_SECRET`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `VALUE_OUT_OF_LIMITS`.
+   * Sets a tracked value [Tracked values]. The rules decide which values a player may set, and whether
+   * only the own value or any player's. Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`,
+   * `VALUE_NOT_YOURS`, `VALUE_SECRET`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly setValue: SetValuePayload;
   /**
@@ -6415,25 +6480,24 @@ export type Mutation = {
    */
   readonly signUp: SignInPayload;
   /**
-   * Sits down at a table for War: opposite a player, or at a new table [Tables, War]. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ALREADY_SITTING`, `TABLE_FULL`.
+   * Sits down at a table for War: at a table with a free seat, or at a new one [Tables, War].
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`,
+   * `ALREADY_SITTING`, `TABLE_FULL`.
    */
   readonly sitDown: TablePayload;
   /**
-   * Stands up from the player's table. Before a war is decided both players keep their wagers [War]. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_SITTING`.
+   * Stands up from the player's table. If the war is undecided, both players keep their wagers [War].
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_SITTING`.
    */
   readonly standUp: TablePayload;
   /**
-   * Lets people watch the server's bots play each other at a human pace: two bots at Giolitti, or four at the
-   * Auction Casino, in a public rehearsal hosted by the house (`Account.bot` of its `host`). No token is needed.
-   * There is one exhibition of each kind: the mutation creates it if necessary, and returns the same one to
-   * everybody.
-   *
-   * Bots play while a live view of the season is open. They pause a minute after the last view closes, and resume
-   * with the next view or the next call of this mutation. The clock runs by itself. After 5,000 events the season
-   * is closed; call this again then. Only bots may join it. `Server.practice` says whether the server offers it.
-   * Refusal: `PRACTICE_NOT_OFFERED`.
+   * Lets people watch the server's bots play each other at a human pace: two bots at Giolitti, or four
+   * at the Auction Casino. The season is a public rehearsal hosted by the house, and only bots may
+   * join it. There is one exhibition of each game: the mutation creates it if necessary, and returns
+   * it to everybody. No token is needed. Bots play while a live view of the season is open. They pause
+   * a minute after the last view closes, and resume with the next view or the next call of this
+   * mutation. The server moves the clock. After 5,000 events the season is closed; call the mutation
+   * again then. `Server.practice` is true if the server offers bots. Refusal: `PRACTICE_NOT_OFFERED`.
    */
   readonly startExhibition: StartExhibitionPayload;
   /**
@@ -6449,15 +6513,14 @@ export type Mutation = {
    */
   readonly startGuest: SignInPayload;
   /**
-   * Creates a rehearsal with the server's bots: you are its host and a player, and can act at once. A round begins
-   * in its first Auction Phase. Its clock stops until you set it (`advanceClock`); in each phase that you reach,
-   * bots bid, submit hands and answer trades. In a dynasty you are ready, and the first game is dealt within a
-   * second or two; for another game set the clock to the next day, since nobody plays two on one day. The season
-   * is by invitation; `Season.invitation` has the code for others.
-   *
-   * Bots pause after ten minutes without an event, and resume at the next one. Needs the scopes HOST and PLAY.
-   * `Server.practice` says whether the server offers it. Refusals: `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`,
-   * `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
+   * Creates a rehearsal with the server's bots. You are its host and a player, and can act at once. A
+   * round begins in its first Auction Phase. Its clock stops until you set it (`advanceClock`). In
+   * each phase that you reach, bots bid, submit hands and answer trades. In a dynasty you are ready,
+   * and the first game is dealt within a second or two. For another game, set the clock to the next
+   * day, since nobody plays two games on one day. The season is by invitation; `Season.invitation` has
+   * the code for others. Bots pause after ten minutes without an event, and resume at the next one.
+   * `Server.practice` is true if the server offers bots. Needs the scopes HOST and PLAY. Refusals:
+   * `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
    */
   readonly startPractice: StartPracticePayload;
   /**
@@ -6477,10 +6540,11 @@ export type Mutation = {
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Takes an action that the players' own rules define [What players may do besides]: it takes payment, sets
-   * values or adds to them, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`,
-   * `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`,
-   * `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
+   * Takes an action of the players' own rules [What players may do besides]. Its effects: it takes
+   * payment, sets values or adds to them, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
+   * `NOT_A_PLAYER`, `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`,
+   * `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
   /**
@@ -6510,10 +6574,10 @@ export type Mutation = {
    */
   readonly unshareHost: SeasonPayload;
   /**
-   * Uses the power of Reali in a game of Giolitti: it scores an inactive trick with the current pocket [Masks;
-   * K11]. The power is spent even if the pocket does not meet the trick. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
-   * `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `TRICK_UNKNOWN`,
-   * `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
+   * Uses the power of Reali in a game of Giolitti: the current pocket scores an inactive trick [Masks;
+   * K11]. The power is used up even if the pocket does not fit the trick. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
+   * `TRICK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
    */
   readonly useReali: GamePayload;
   /**
@@ -7178,7 +7242,7 @@ export type MutationWithdrawFromContractArgs = {
   input: WithdrawFromContractInput;
 };
 
-/** A player's account and name were deleted; the player's past actions stay [Players]. */
+/** A player's account and name were deleted. The player's past actions stay [Players]. */
 export type NameErased = Event & {
   readonly __typename?: 'NameErased';
   /** Time of the event. */
@@ -7212,13 +7276,13 @@ export type NewDuckInput = {
 
 /** An object that `Query.node` finds by its id. */
 export type Node = {
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -7242,13 +7306,13 @@ export type OfferContractInput = {
 
 /** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The offer that this answers, which `to` made to you. */
+  /** The offer that this trade answers, made to you by `to`. */
   readonly counterTo?: InputMaybe<Scalars['ID']['input']>;
   /** The items that you get, at most 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
   /** The items that you give, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -7501,23 +7565,23 @@ export type OfficeVoteCast = Event & {
 /** An action that the viewer can take now. */
 export type Option = {
   readonly __typename?: 'Option';
-  /** Anchor of the section of the rules that offers it. `Ruleset.section` takes it. */
+  /** Anchor of the section of the rules that offers the action. `Ruleset.section` takes it. */
   readonly anchor: Scalars['String']['output'];
-  /** Its effect, in a sentence. */
+  /** The effect, in a sentence. */
   readonly description: Scalars['String']['output'];
   /**
-   * More facts for the choice: the minimum bid, a price, an earlier choice … Ids and times are as in the rest of
-   * the API; docs/clients.md lists the facts by mutation.
+   * More facts for the choice: the minimum bid, a price, an earlier choice … Ids and times have the
+   * same forms as in the rest of the API. `/docs/clients.md` lists the facts by mutation.
    */
   readonly facts: Scalars['JSON']['output'];
   /**
-   * The known fields of the mutation's input, to spread into it: the season or the game, and the object of the
-   * option. All of them are fields of that input; ids and times have the forms of the input.
+   * The known fields of the mutation's input, to spread into it: the season or the game, and the
+   * object of the option. Ids and times have the forms of the input.
    */
   readonly input: Scalars['JSON']['output'];
-  /** The type of that mutation's `input`, such as `PlaceBidInput`. */
+  /** The type of the mutation's `input`, such as `PlaceBidInput`. */
   readonly inputType: Scalars['String']['output'];
-  /** The name of its mutation. */
+  /** Name of the mutation. */
   readonly mutation: Scalars['String']['output'];
   /**
    * The required fields of the input that the viewer must still choose; empty if `input` is complete. All other
@@ -7529,13 +7593,14 @@ export type Option = {
    * @deprecated Use `anchor`. It goes after 2027-05-28.
    */
   readonly rule: Scalars['String']['output'];
-  /** Time until which it can be taken; null if unknown. */
+  /** Time until which the action can be taken; null if unknown. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
- * The server was down for longer than its setting allows. From its return on, each player's clock and each time to
- * reveal that was running is extended by that time [Seasons]. Automatic events of the clock kept their times.
+ * The server was down for longer than its setting allows. Running clocks of players and running times
+ * to reveal are extended by that time, from the server's return on [Seasons]. Automatic events of the
+ * calendar keep their times.
  */
 export type OutageCredited = Event & {
   readonly __typename?: 'OutageCredited';
@@ -7545,7 +7610,7 @@ export type OutageCredited = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The last time at which a server was up. */
+  /** The last time before the outage at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -7558,13 +7623,13 @@ export type OutageCredited = Event & {
    * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The time of its return: the moment of the event. */
+  /** Time of the server's return, which is the time of the event. */
   readonly until: Scalars['DateTime']['output'];
 };
 
 /** Input for `overturnRuling`. */
 export type OverturnRulingInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The ruling. */
   readonly rulingId: Scalars['ID']['input'];
@@ -7585,7 +7650,7 @@ export type Owner = {
   readonly lot: Maybe<Lot>;
   /** The player; null for another owner. */
   readonly player: Maybe<Player>;
-  /** The table, if it is one; it has the wagers until the war is decided. */
+  /** The table, which has the wagers until the war is decided; null for another owner. */
   readonly table: Maybe<Table>;
 };
 
@@ -7620,14 +7685,14 @@ export type OwnerKind =
   /** A table, with the wagers on it. */
   | 'TABLE';
 
-/** Position of a page in its connection, by the Relay Cursor Connections specification. */
+/** The position of a page in its connection, by the Relay Cursor Connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Cursor of the last edge; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether entries follow this page. */
+  /** True if entries follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether entries precede this page. */
+  /** True if entries precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
@@ -7671,13 +7736,13 @@ export type Participant = {
 /** The number of House Lots of the next auction [Participation]. */
 export type Participation = {
   readonly __typename?: 'Participation';
-  /** The number by bidders in the last auction that was concluded. */
+  /** Number of lots by the number of bidders in the last concluded auction. */
   readonly byBidders: Scalars['Int']['output'];
-  /** The number by players. */
+  /** Number of lots by the number of players. */
   readonly byPlayers: Scalars['Int']['output'];
-  /** Number of House Lots of the next auction: the highest of the three numbers below. */
+  /** Number of House Lots of the next auction: the highest of `minimum`, `byPlayers` and `byBidders`. */
   readonly lots: Scalars['Int']['output'];
-  /** The minimum, whatever the number of players. */
+  /** Minimum number of lots, whatever the number of players. */
   readonly minimum: Scalars['Int']['output'];
 };
 
@@ -7717,15 +7782,15 @@ export type PauseShortened = Event & {
 /** The answer to a mutation. */
 export type Payload = {
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -7768,11 +7833,11 @@ export type PegReason =
 /** A phase of the week [Phases]. */
 export type PhaseRules = {
   readonly __typename?: 'PhaseRules';
-  /** Its days in order: 0 for Sunday to 6 for Saturday. */
+  /** The days, in order: 0 for Sunday to 6 for Saturday. */
   readonly days: ReadonlyArray<Scalars['Int']['output']>;
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its code. */
+  /** Code. */
   readonly phase: Scalars['String']['output'];
 };
 
@@ -7834,15 +7899,15 @@ export type PlaceBidPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -7885,18 +7950,18 @@ export type PlayCardInput = {
 export type PlaySlotsInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
 /**
- * An account's membership in a season. An account that re-joins is a new player in a round, and the same player in
- * a dynasty.
+ * An account's membership in a season. When an account joins again, it is a new player in a round, but
+ * the same player in a dynasty.
  */
 export type Player = Node & {
   readonly __typename?: 'Player';
@@ -7905,8 +7970,8 @@ export type Player = Node & {
   /** True if a game could start with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
   /**
-   * The player's money: in a round the `Round.currency`, in a dynasty pegs, which may be negative. It leaves out
-   * wagers at a table and deposits in a contract.
+   * The player's money: the `Round.currency` in a round, pegs in a dynasty. Pegs may be negative.
+   * Wagers at a table and deposits in a contract do not count.
    */
   readonly balance: Scalars['Float']['output'];
   /** Text of the client seed in force; null until the player has revealed it. */
@@ -7924,11 +7989,11 @@ export type Player = Node & {
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Time since which the player is idle; null for an active player [Players]. */
+  /** Start of the player's idle time; null for an active player [Players]. */
   readonly idleSince: Maybe<Scalars['DateTime']['output']>;
   /** Start of the current membership. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** End of the membership; null while it lasts. */
+  /** End of the membership; null for a current player. */
   readonly leftAt: Maybe<Scalars['DateTime']['output']>;
   /** The player's Magistrelli [The Magistrelli System]; null in a round. */
   readonly magistrelli: Maybe<Scalars['Int']['output']>;
@@ -7947,11 +8012,14 @@ export type Player = Node & {
   readonly readiness: Maybe<Scalars['Boolean']['output']>;
   /** The player's results so far; null in a round. */
   readonly record: Maybe<GameRecord>;
-  /** Whether the player has been a member without a break for the time that the rules require [Actions]. */
+  /**
+   * True if the player has been a member, without a break, for the time that the rules require
+   * [Actions].
+   */
   readonly reputable: Scalars['Boolean']['output'];
   /** Time from which the player is reputable. */
   readonly reputableAt: Scalars['DateTime']['output'];
-  /** The player's table; null for a player who does not sit. */
+  /** The player's table; null for a player without a seat. */
   readonly table: Maybe<Table>;
   /** The tax on the next income [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
@@ -7965,8 +8033,8 @@ export type Player = Node & {
 
 
 /**
- * An account's membership in a season. An account that re-joins is a new player in a round, and the same player in
- * a dynasty.
+ * An account's membership in a season. When an account joins again, it is a new player in a round, but
+ * the same player in a dynasty.
  */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -7977,25 +8045,25 @@ export type PlayerGamesArgs = {
   status?: InputMaybe<GameStatus>;
 };
 
-/** An action that the players' own rules define [What players may do besides]. */
+/** An action of the players' own rules [What players may do besides]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
-  /** Its code, for `takeAction`. */
+  /** Code, for `takeAction`. */
   readonly code: Scalars['String']['output'];
   /**
-   * Why the viewer would be refused now. Null if the viewer may act, when signed out, and for a past state of the
-   * season.
+   * The viewer's refusal for taking the action now. Null if the viewer may take it, when signed out,
+   * and in a past state of the season.
    */
   readonly refusal: Maybe<Refusal>;
-  /** Its cost, its effect and its limit, in the words of the rules: Markdown in one line. */
+  /** The cost, the effect and the limit, in the words of the rules: Markdown in one line. */
   readonly text: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** Whether it is done to a card: `takeAction` then needs `card`. */
+  /** True for an action on a card: `takeAction` then needs `card`. */
   readonly toCard: Scalars['Boolean']['output'];
-  /** Whether it is done to another player: `takeAction` then needs `playerId`. */
+  /** True for an action on another player: `takeAction` then needs `playerId`. */
   readonly toPlayer: Scalars['Boolean']['output'];
 };
 
@@ -8066,7 +8134,7 @@ export type PlayerJoined = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Whether a former player came back, with everything left behind; always false in a round. */
+  /** True if a former player came back and kept everything; always false in a round. */
   readonly returned: Scalars['Boolean']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8094,7 +8162,7 @@ export type PlayerLeft = Event & {
   readonly nextBids: ReadonlyArray<Bid>;
   /** The former player. */
   readonly player: Player;
-  /** Whether the host removed the player. */
+  /** True if the host removed the player. */
   readonly removed: Scalars['Boolean']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8160,15 +8228,15 @@ export type PlayerLotPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -8199,11 +8267,14 @@ export type PlayerLotReturned = Event & {
 /** A tracked value of a player. */
 export type PlayerValue = {
   readonly __typename?: 'PlayerValue';
-  /** The current value, as the viewer may see it: a secret one only for its own player; otherwise null. */
+  /**
+   * The current value, if the viewer may see it: a secret value only for its own player. Otherwise
+   * null.
+   */
   readonly seen: Maybe<Scalars['JSON']['output']>;
-  /** Its definition. */
+  /** Definition of the value. */
   readonly tracked: TrackedValue;
-  /** The current value; null if it is secret. */
+  /** The current value; null for a secret value. */
   readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -8460,27 +8531,27 @@ export type ProposalAdopted = Event & {
 /** A class of proposals [Proposals]. */
 export type ProposalClassRules = {
   readonly __typename?: 'ProposalClassRules';
-  /** Its code, for `submitProposal`. */
+  /** Code, for `submitProposal`. */
   readonly class: Scalars['String']['output'];
   /**
-   * Length of its voting period in rules-days; null if it lasts to the start of the next phase, or has `hours`
-   * instead.
+   * Length of the voting period in rules-days; null if it lasts until the next phase, or if `hours`
+   * has the length.
    */
   readonly days: Maybe<Scalars['Int']['output']>;
   /**
-   * The extra condition for such a proposal to declare a winner, end the season, remove a player or replace the
-   * host, in a sentence; null if it may not do these things.
+   * The extra condition, in a sentence, for such a proposal to declare a winner, end the season,
+   * remove a player or replace the host; null if it may do none of these.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
-  /** In a dynasty: length of its voting period in hours of rules-time; otherwise null. */
+  /** Length of the voting period in hours of rules-time, in a dynasty; null for a class with `days`. */
   readonly hours: Maybe<Scalars['Int']['output']>;
-  /** Whether it is the default class. */
+  /** True for the default class. */
   readonly isDefault: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Whether only reputable players may make such a proposal. */
+  /** True if only reputable players may make such a proposal. */
   readonly reputableOnly: Scalars['Boolean']['output'];
-  /** The code of the item used to make such a proposal; null if none is. */
+  /** Code of the item used up by such a proposal; null without one. */
   readonly uses: Maybe<Scalars['String']['output']>;
 };
 
@@ -8586,7 +8657,7 @@ export type ProposalEffectInput = {
    * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: InputMaybe<SetTermInput>;
-  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
+  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   readonly setValue?: InputMaybe<ValueEffectInput>;
   /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
@@ -8609,15 +8680,15 @@ export type ProposalPayload = Payload & {
   /** The proposal; null when refused. */
   readonly proposal: Maybe<Proposal>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -8797,11 +8868,11 @@ export type ProposeContractChangeInput = {
 
 /** Input for `proposeWar`. */
 export type ProposeWarInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The table; null for the one where you sit, or else for a new one. */
+  /** The table; null for your present table, or for a new one if you are not sitting. */
   readonly tableId?: InputMaybe<Scalars['ID']['input']>;
   /** The wager: at least one item, at most 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
@@ -8821,8 +8892,8 @@ export type PublishRulesetInput = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * An account by its id, whoever the viewer is; null if there is none. It shows only seasons that the viewer may
-   * see. Handles are private, so that accounts cannot be found by them.
+   * An account by its id; null if there is none. Its lists have only seasons that the viewer may see.
+   * Handles are private, so no account can be found by its handle.
    */
   readonly account: Maybe<Account>;
   /**
@@ -8840,17 +8911,17 @@ export type Query = {
   /** The rulesets that come with the server. */
   readonly editions: ReadonlyArray<Edition>;
   /**
-   * The current exhibitions of the server's bots, at most one season of each game, whether it is being played or
-   * resting. Empty before the first request, after the last one was closed, and if the server offers no bots.
-   * Read-only: use `startExhibition` to create or wake one.
+   * The server's exhibitions, at most one season of each game, running or paused. Empty before the
+   * first request, after the last exhibition was closed, and on a server without bots. Read-only: use
+   * `startExhibition` to create or resume one.
    */
   readonly exhibitions: ReadonlyArray<Season>;
   /**
-   * The season that a code invites to, before joining; null for a code that is wrong or no longer valid. Many
-   * wrong codes lead to a wait: `RATE_LIMITED`.
+   * The season of an invitation code, before joining; null for a code that is wrong or no longer
+   * valid. After many wrong codes the client must wait: `RATE_LIMITED`.
    */
   readonly invitation: Maybe<Invitation>;
-  /** The object with that id; null if the viewer may not see it or there is none. */
+  /** The object with this id; null if there is none, or if the viewer may not see it. */
   readonly node: Maybe<Node>;
   /**
    * The same as `nodeAtLeast`.
@@ -8858,8 +8929,8 @@ export type Query = {
    */
   readonly nodeAsOf: Maybe<Node>;
   /**
-   * Like `node`, for an object in a season: the result is at least as new as `atLeast`, on any node of the server.
-   * Relay allows `node` no argument but the id.
+   * Like `node`, but the result is at least as new as `atLeast`, on any node of the server. For
+   * objects in a season. It is a field of its own because Relay allows `node` only the argument `id`.
    */
   readonly nodeAtLeast: Maybe<Node>;
   /**
@@ -8882,13 +8953,14 @@ export type Query = {
    */
   readonly scoreHand: HandScore;
   /**
-   * A season; null if the viewer may see no such season. On any node it is at most a second old, and at least as
-   * new as `atLeast`; its `seq` is the number of the last event that it includes.
+   * A season; null if there is none, or if the viewer may not see it. On any node it is at most a
+   * second old, and at least as new as `atLeast`. Its `seq` is the number of the last event that it
+   * includes.
    */
   readonly season: Maybe<Season>;
   /**
-   * Public seasons and those of the viewer. A cursor is valid only for the same filters and order; any other is
-   * `BAD_USER_INPUT`.
+   * Public seasons and the viewer's own. A cursor is valid only for the same filters and order;
+   * otherwise it is `BAD_USER_INPUT`.
    */
   readonly seasons: SeasonConnection;
   /** The server, on all its nodes. */
@@ -9007,11 +9079,11 @@ export type QueryVerificationArgs = {
 /** A rank of a deck. */
 export type RankRules = {
   readonly __typename?: 'RankRules';
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The roll of the die that gives it, which is also its place in the order, from 1. */
+  /** The die's roll for this rank, which is also its place in the order, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** Its code. */
+  /** Code. */
   readonly rank: Scalars['String']['output'];
 };
 
@@ -9056,7 +9128,7 @@ export type RealiUsed = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The score that it added. */
+  /** The points added to the score. */
   readonly scored: Scalars['Int']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -9074,14 +9146,17 @@ export type RealiUsed = Event & {
 };
 
 /**
- * The reason why a command was refused and changed nothing. If there are several reasons, it is the first in this
- * order: things unknown to the rules, shape, actor, phase, object, amount, rule.
+ * The reason for which a command was refused and changed nothing. Of several reasons it is the first
+ * in this order: things unknown to the rules, shape, actor, phase, object, amount, rule.
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
-  /** Anchor of the section of the rules that requires it; null if no rule does. `Ruleset.section` takes it. */
+  /**
+   * Anchor of the section of the rules that requires the refusal; null if no rule does.
+   * `Ruleset.section` takes it.
+   */
   readonly anchor: Maybe<Scalars['String']['output']>;
-  /** The code for programs to branch on. */
+  /** The code, for programs to branch on. */
   readonly code: RefusalCode;
   /** The facts of the case, such as the right phase or the amount held. */
   readonly facts: Maybe<Scalars['JSON']['output']>;
@@ -9098,9 +9173,9 @@ export type Refusal = {
 export type RefusalCode =
   /** The action would move a negative amount, make a number negative, or exceed a limit. */
   | 'ACTION_IMPOSSIBLE'
-  /** The action would move more of an item than there is. */
+  /** The action would move more of an item than its owner has. */
   | 'ACTION_LACKS'
-  /** The action needs another phase, or a condition that is not met. */
+  /** The action is not possible in this phase, or its condition is not met. */
   | 'ACTION_NOT_NOW'
   /** The rules do not allow this player to take the action. */
   | 'ACTION_NOT_YOURS'
@@ -9108,7 +9183,7 @@ export type RefusalCode =
   | 'ACTION_UNKNOWN'
   /** The player cannot pay for the action. */
   | 'ACTION_UNPAID'
-  /** The player has reached the limit of the rules for this action. */
+  /** The player has taken the action the maximum number of times. */
   | 'ACTION_USED_UP'
   /** All other players who are not idle, two or more, are for the proposal, so it cannot be vetoed. */
   | 'ALL_OTHERS_FOR'
@@ -9118,17 +9193,17 @@ export type RefusalCode =
   | 'ALREADY_ASSENTED'
   /** The player is already a candidate for Judge of the next week. */
   | 'ALREADY_A_CANDIDATE'
-  /** The account already is a player of this season. */
+  /** The account is already a player of this season. */
   | 'ALREADY_A_PLAYER'
   /** The player has already bet on this game. */
   | 'ALREADY_BET'
   /** The player has already consented. */
   | 'ALREADY_CONSENTED'
-  /** The player, `facts.playerId`, already is the dealer. */
+  /** The player `facts.playerId` is already the dealer. */
   | 'ALREADY_DEALER'
   /** The player already endorses this candidate. */
   | 'ALREADY_ENDORSED'
-  /** The player, `facts.playerId`, already is a host of the season. */
+  /** The player `facts.playerId` is already a host of the season. */
   | 'ALREADY_HOST'
   /** The player has already presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
@@ -9144,7 +9219,7 @@ export type RefusalCode =
   | 'ARTICLE_EXISTS'
   /** The rules have no article with that anchor. */
   | 'ARTICLE_UNKNOWN'
-  /** A player who went idle must wait before coming back. */
+  /** The player went idle recently, and must wait before coming back. */
   | 'BACK_TOO_EARLY'
   /** The bets of the game are already settled. */
   | 'BETS_SETTLED'
@@ -9199,11 +9274,11 @@ export type RefusalCode =
    * the hash of your fixed client seed; if it is null, leave the client seed out.
    */
   | 'CLIENT_SEED_NOT_FIXED'
-  /** A test clock only goes forward. */
+  /** A test clock cannot go back. */
   | 'CLOCK_BACKWARDS'
-  /** The clock moves at most 60 rules-weeks at a time. */
+  /** A test clock moves at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
-  /** This ruling already has or had a vote of confidence. */
+  /** This ruling has, or had, a vote of confidence. */
   | 'CONFIDENCE_VOTE_CALLED'
   /** There is no such vote of confidence. */
   | 'CONFIDENCE_VOTE_NOT_FOUND'
@@ -9233,7 +9308,7 @@ export type RefusalCode =
   | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
-  /** Under the current rules, proposals of that class cannot have the effect `facts.effect`. */
+  /** Under the current rules, proposals of this class cannot have the effect `facts.effect`. */
   | 'EFFECT_NOT_OF_CLASS'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
@@ -9263,26 +9338,29 @@ export type RefusalCode =
   | 'HANDS_ARE_PRESENTED'
   /** The ruleset has sealed hands, which cannot be presented. */
   | 'HANDS_ARE_SEALED'
-  /** There is no such hand, or it has no place. */
+  /** The round has no such hand, or the hand has no place. */
   | 'HAND_NOT_PLACED'
   /** The hand was placed without a score. */
   | 'HAND_WITHOUT_SCORE'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
-  /** The text does not have the SHA-256 that was committed. */
+  /** The text does not have the committed SHA-256. */
   | 'HASH_MISMATCH'
-  /** Another player of this season committed this hash this week; add a salt of your own to the text. */
+  /**
+   * Another player of this season committed the same hash this week. Add a salt of your own to the
+   * text.
+   */
   | 'HASH_TAKEN'
   /**
-   * A host can be replaced only after all hosts have been inactive for a while: from `facts.hostAwayAt` on; if it
-   * is null, never.
+   * The hosts cannot be replaced before `facts.hostAwayAt`, when all of them will have been inactive
+   * for long enough; never if it is null.
    */
   | 'HOST_NOT_AWAY'
-  /** The ruleset reserves this for the host; `facts.power` is the `HostPower`. */
+  /** The ruleset leaves this power to the host; `facts.power` is the `HostPower`. */
   | 'HOST_POWER'
-  /** The idempotency key was used before, for something else. */
+  /** The idempotency key was used before, for a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The season is by invitation, and this is not its current code. */
+  /** The season is by invitation, and the code is not the current one. */
   | 'INVITE_WRONG'
   /** The item cannot be put into a Player Lot. */
   | 'ITEM_EXCLUDED'
@@ -9290,15 +9368,15 @@ export type RefusalCode =
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
   | 'ITEM_UNTRADABLE'
-  /** The time of joining is in the future. */
+  /** The start of a membership cannot be in the future. */
   | 'JOINING_IN_THE_FUTURE'
   /** The chair has another Judge now. */
   | 'JUDGE_CHANGED'
-  /** The players removed this Judge, whom the host cannot appoint again. */
+  /** The players removed this Judge, so the host cannot appoint the same player again. */
   | 'JUDGE_REMOVED'
-  /** The player, `facts.playerId`, is the first host, and a season needs one. */
+  /** The player `facts.playerId` is the first host, without whom the season would have no host. */
   | 'LAST_HOST'
-  /** More than one bid was assigned to a lot. */
+  /** Two bids name the same lot. */
   | 'LOT_NAMED_TWICE'
   /** The auction has no such lot. */
   | 'LOT_NOT_FOUND'
@@ -9308,25 +9386,25 @@ export type RefusalCode =
   | 'LOT_TAKES_OPEN_BIDS'
   /** This lot takes sealed bids; other lots take open ones. */
   | 'LOT_TAKES_SEALED_BIDS'
-  /** The machine broke, so that the player has no more spins this week. */
+  /** The machine broke, so the player has no more spins this week. */
   | 'MACHINE_BROKEN'
   /** The value of a field is not allowed; `facts` has the field and the expected value. */
   | 'MALFORMED'
-  /** Under this Grand Canal masks have no effect. */
+  /** Masks have no effect under this Grand Canal. */
   | 'MASKS_WITHOUT_EFFECT'
   /** The mask lacks this power. */
   | 'MASK_LACKS_POWER'
   /** The ruleset has no such mask. */
   | 'MASK_UNKNOWN'
-  /** Another player of this season has that name, or one that looks like it. */
+  /** Another player of this season has that name or a similar-looking one. */
   | 'NAME_TAKEN'
   /** There is nothing to correct: it never happened, or it was already corrected. */
   | 'NOTHING_TO_CORRECT'
-  /** The player, `facts.playerId`, is not a host beside the first host. */
+  /** The player `facts.playerId` is not a co-host. */
   | 'NOT_A_CO_HOST'
   /** The account is not a guest. */
   | 'NOT_A_GUEST'
-  /** The ruleset does not leave this to the host; `facts.power` is the `HostPower`. */
+  /** The ruleset leaves this power to proposals; `facts.power` is the `HostPower`. */
   | 'NOT_A_HOST_POWER'
   /** Only the two participants of the game may do this. */
   | 'NOT_A_PARTICIPANT'
@@ -9336,35 +9414,38 @@ export type RefusalCode =
   | 'NOT_A_PLAYER'
   /** The lot is a House Lot. */
   | 'NOT_A_PLAYER_LOT'
-  /** Only a rehearsal's clock and items can be set. */
+  /** The host can set the clock, items and decks only in a rehearsal. */
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
   | 'NOT_ENDORSED'
-  /** The player does not have enough of it. */
+  /** The player does not have enough of the item. */
   | 'NOT_ENOUGH'
   /** The player has fewer pegs than the amount to take. */
   | 'NOT_ENOUGH_PEGS'
-  /** The player has less of it than the amount to take. */
+  /** The player has less of the item than the amount to take. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** You are not idle. */
   | 'NOT_IDLE'
-  /** The secret action has not matured: it is too early to reveal it. */
+  /** The secret action has not matured, so it is too early to reveal it. */
   | 'NOT_MATURED'
   /** Only reputable players may do this. */
   | 'NOT_REPUTABLE'
-  /** The player does not sit there, or anywhere. */
+  /** The player does not sit at this table, or at any table. */
   | 'NOT_SITTING'
   /** Only the player who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
   /** Only the dealer may do this, unless dealing is automatic. */
   | 'NOT_THE_DEALER'
-  /** Only the first host may do this: the player who last received the season, or its creator. */
+  /**
+   * Only the first host may do this: the season's creator, or the player to whom it was last handed
+   * on.
+   */
   | 'NOT_THE_FIRST_HOST'
-  /** Only the host of the season may do this. */
+  /** Only a host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
   | 'NOT_THE_JUDGE'
-  /** Items that cannot be traded cannot be wagered. */
+  /** Only tradable items can be wagered. */
   | 'NOT_TO_BE_WAGERED'
   /** Only the Judge who made a ruling may overturn it. */
   | 'NOT_YOUR_RULING'
@@ -9392,7 +9473,7 @@ export type RefusalCode =
   | 'NO_PLAYER_LOTS'
   /** The ruleset of the dynasty has no proposals. */
   | 'NO_PROPOSALS'
-  /** There is no secret action of that kind to reveal. */
+  /** The player has no secret action of this kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** No Sfida is pending. */
   | 'NO_SFIDA'
@@ -9420,7 +9501,7 @@ export type RefusalCode =
   | 'OFFICE_UNKNOWN'
   /** The player's vote is already the same. */
   | 'OFFICE_VOTE_STANDS'
-  /** The Judge cannot rule on a request of their own. */
+  /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
   /** A player cannot answer their own Sfida. */
   | 'OWN_SFIDA'
@@ -9432,11 +9513,11 @@ export type RefusalCode =
   | 'PAUSE_ENDS_ANYWAY'
   /** The pause exceeds the maximum of the rules. */
   | 'PAUSE_TOO_LONG'
-  /** The season is an exhibition (`startExhibition`): only the server's bots may join it. */
+  /** The season is an exhibition (`startExhibition`), which only the server's bots may join. */
   | 'PLAYED_FOR_SHOW'
   /** This player is idle. */
   | 'PLAYER_IDLE'
-  /** This season has no such player now. */
+  /** This season has no such current player. */
   | 'PLAYER_NOT_FOUND'
   /** The power has already been used in this game. */
   | 'POWER_USED'
@@ -9446,19 +9527,22 @@ export type RefusalCode =
   | 'PROPOSAL_NOT_FOUND'
   /** A Quack item, which cannot be traded with ducks. */
   | 'QUACK_ITEM'
-  /** A player who left must wait before joining again. */
+  /** The account left the season recently, and must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
-  /** This request needs no ruling. */
+  /** The request needs no ruling. */
   | 'REQUEST_CLOSED'
   /** There is no such request for justice. */
   | 'REQUEST_NOT_FOUND'
-  /** The revelation date is past: it is too late to reveal the secret action. */
+  /** The revelation date is past, so it is too late to reveal the secret action. */
   | 'REVELATION_OVER'
   /** The round has not started. */
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /** The patch does not apply, or its result is not a ruleset; `facts.problems` has the places and reasons. */
+  /**
+   * The patch cannot be applied, or its result is not a valid ruleset; `facts.problems` has the places
+   * and reasons.
+   */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
@@ -9466,7 +9550,7 @@ export type RefusalCode =
   | 'RULING_OVERTURNED'
   /** The player already wears this mask. */
   | 'SAME_MASK'
-  /** The scopes exceed those of this request. */
+  /** The scopes exceed those of this request's token. */
   | 'SCOPE_EXCEEDED'
   /** The season is not paused. */
   | 'SEASON_NOT_PAUSED'
@@ -9476,7 +9560,7 @@ export type RefusalCode =
   | 'SECTION_UNKNOWN'
   /** The host may do this only during the set-up of the round. */
   | 'SETUP_OVER'
-  /** A Sfida was declared in this game, which rules out revealing a mask. */
+  /** A Sfida was declared in this game, so no mask can be revealed. */
   | 'SFIDA_DECLARED'
   /** A Sfida is pending and must be answered first. */
   | 'SFIDA_PENDING'
@@ -9492,7 +9576,7 @@ export type RefusalCode =
   | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
-  /** There is no such table for War in play. */
+  /** The round has no such table for War in play. */
   | 'TABLE_NOT_FOUND'
   /** The end of the term is in the past. */
   | 'TERM_IN_THE_PAST'
@@ -9518,11 +9602,11 @@ export type RefusalCode =
   | 'TOO_MANY_OFFERS'
   /** The author has the maximum number of pending proposals; 20 in a round. */
   | 'TOO_MANY_PENDING'
-  /** The limit of seasons with the server's bots is reached, for the account, its address or the server. */
+  /** The account, its address or the server has the maximum number of seasons with the server's bots. */
   | 'TOO_MANY_PRACTICES'
   /**
-   * The account hosts the maximum number of seasons that have not ended; close one first. `facts.limit` is the
-   * maximum, `facts.count` the current number; rehearsals and other seasons are counted separately.
+   * The account hosts the maximum number of unfinished seasons; close one first. `facts.limit` is the
+   * maximum, `facts.count` the current number. Rehearsals and other seasons are counted separately.
    */
   | 'TOO_MANY_SEASONS'
   /** The author has made the maximum number of proposals for today. */
@@ -9531,7 +9615,10 @@ export type RefusalCode =
   | 'TOO_MANY_TOKENS'
   /** The round has no such trade. */
   | 'TRADE_NOT_FOUND'
-  /** Only another player may accept, decline, answer or take back the trade. */
+  /**
+   * Only the recipient can accept, decline or counter the offer, and only the offerer can take it
+   * back.
+   */
   | 'TRADE_NOT_YOURS'
   /** The offer is no longer open. */
   | 'TRADE_OVER'
@@ -9543,11 +9630,11 @@ export type RefusalCode =
   | 'TRICK_OUT_OF_REACH'
   /** The ruleset has no such trick. */
   | 'TRICK_UNKNOWN'
-  /** The rules do not allow this player to set it. */
+  /** The rules do not allow the player to set this value. */
   | 'VALUE_NOT_YOURS'
   /** The value has the wrong type, or is outside the limits of the rules. */
   | 'VALUE_OUT_OF_LIMITS'
-  /** The value is secret, and another player's. */
+  /** The value is another player's secret. */
   | 'VALUE_SECRET'
   /** The rules track no value with that code. */
   | 'VALUE_UNKNOWN'
@@ -9557,9 +9644,9 @@ export type RefusalCode =
   | 'VERDICT_NEEDED'
   /** An earlier effect of the proposal declares another player the winner. */
   | 'VICTOR_DECLARED'
-  /** The proposal was decided or retracted: it is too late to vote on it or retract it. */
+  /** The proposal was decided or retracted, so it is too late to vote on it or retract it. */
   | 'VOTING_OVER'
-  /** The wagers have changed since; `facts.terms` is their current number. */
+  /** The wagers have changed; `facts.terms` is the number of the current pair. */
   | 'WAGERS_CHANGED'
   /** A player has not named a wager yet. */
   | 'WAGER_MISSING'
@@ -9598,15 +9685,15 @@ export type RemindPlayersPayload = Payload & {
   /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -9620,7 +9707,7 @@ export type RemovePlayerEffect = {
 
 /** Input for `removePlayer`. */
 export type RemovePlayerInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
@@ -9707,15 +9794,15 @@ export type ReplaceHostEffect = {
 
 /** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it concerns, up to 50. */
+  /** The `seq` of the events in question, up to 50. */
   readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is a question or a statement. */
+  /** The form: a question or a statement. */
   readonly kind: JusticeRequestKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The anchors of sections of the rules that it concerns, up to 50. */
+  /** The anchors of the sections of the rules in question, up to 50. */
   readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The question or the statement, 1 to 10,000 characters. */
   readonly text: Scalars['String']['input'];
@@ -9723,7 +9810,7 @@ export type RequestJusticeInput = {
 
 /** Input for `resignAsJudge`. */
 export type ResignAsJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -9745,15 +9832,15 @@ export type ResignOfficePayload = Payload & {
   /** The player who resigned; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -9782,7 +9869,7 @@ export type RetractProposalInput = {
 export type RevealMaskInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Code of the new mask. */
   readonly mask: Scalars['String']['input'];
@@ -9790,13 +9877,13 @@ export type RevealMaskInput = {
 
 /** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The kind of a secret action. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
+  /** The exact text, up to 20,000 characters. Leading and trailing spaces count. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -9811,7 +9898,7 @@ export type RevelationOpened = Event & {
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Those whose players keep the texts. */
+  /** The actions whose players keep the texts. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
@@ -9833,11 +9920,11 @@ export type RevelationWarned = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Their revelation date, on which they fail if unrevealed. */
+  /** The revelation date, on which unrevealed actions fail. */
   readonly revealsAt: Scalars['DateTime']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** The unrevealed ones. */
+  /** The unrevealed actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
@@ -9862,11 +9949,11 @@ export type RevokeAccessTokenInput = {
 export type RevokeAccessTokenPayload = Payload & {
   readonly __typename?: 'RevokeAccessTokenPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -9891,7 +9978,7 @@ export type Rolls = {
 
 /** Input for `rotateInvite`. */
 export type RotateInviteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -9903,17 +9990,17 @@ export type RotateInvitePayload = Payload & {
   /** The new code. The host also finds it in `Season.invitation`. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -9930,55 +10017,61 @@ export type Round = Node & Season & {
   readonly auction: Auction;
   /** The contracts, in the order of their offers. All contracts are public. */
   readonly contracts: ContractConnection;
-  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
+  /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The item that counts bids, prices, income and wealth, by the current ruleset [Items]. */
+  /** The item used for bids, prices, income and wealth, by the current ruleset [Items]. */
   readonly currency: ItemRules;
   /**
-   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
-   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
-   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
-   * be earlier.
+   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
+   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
+   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
+   * out, so `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
   /** The ducks, oldest first. */
   readonly ducks: DuckConnection;
-  /** Time of its end; null before. */
+  /** End of the season; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Works of Art in the Gallery, won by third parties. */
   readonly gallery: WorkOfArtConnection;
   /** The hands of a week, best first; by default the last week with any hands. */
   readonly hands: ReadonlyArray<Hand>;
-  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
+  /**
+   * The first host: the creator, or the player to whom the season was last handed on. `hosting` has
+   * all hosts.
+   */
   readonly host: Account;
   /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
-   * stored; use `rotateInvite` to create a new one.
+   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
+   * codes were not stored: create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
+  /**
+   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
+   * player.
+   */
   readonly journal: EventConnection;
   /** The Judge's office: its Judges, candidates, requests and rulings [Judges]. */
   readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
   /**
-   * The current players by number of the item that wins the round [Victory], or by currency if the rules have no
-   * such item; highest first, but the winner before all.
+   * The current players by `Round.victoryLabel` [Victory], or by currency if the rules have none;
+   * highest first. A winner comes before all others.
    */
   readonly leaderboard: LeaderboardConnection;
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The next time at which the clock changes anything; null if there is none. */
+  /** Time of the next change by the clock; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The round's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
@@ -9995,19 +10088,19 @@ export type Round = Node & Season & {
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Code of the current phase, one of `phases` of the current rules; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player by id; null if there is none. */
+  /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
+  /** The actions of the players' own rules, in their order; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, by the order in which they joined. */
+  /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** Whether the host can set its clock and items. */
+  /** True for a rehearsal, whose host can set the clock and give items or set decks. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** Its current time in rules-time (UTC at the default tempo). */
+  /** The season's current time in rules-time; in UTC at the default tempo. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
@@ -10016,47 +10109,50 @@ export type Round = Node & Season & {
    * revision.
    */
   readonly rulesetDifference: Maybe<RulesetDifference>;
-  /** The secret actions of a week in the order of commit; by default of the last week with any. */
+  /** The secret actions of a week, in the order of commitment; by default of the last week with any. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Number of its last event. */
+  /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
+  /**
+   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
+   * same.
+   */
   readonly standings: StandingsConnection;
   /** Time of its start. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** Statistics of the round so far. */
   readonly statistics: RoundStatistics;
-  /** Its status. */
+  /** Status. */
   readonly status: SeasonStatus;
-  /** Whether the server takes actions that are open to any player. */
+  /** True if the server takes actions that are open to any player. */
   readonly steward: Scalars['Boolean']['output'];
-  /** The tables in the order in which they were opened; by default only occupied ones. */
+  /** The tables, in the order in which they were opened; by default only occupied tables. */
   readonly tables: TableConnection;
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The values that the rules track besides items, in the order of the rules; at most 50. */
+  /** The tracked values of the rules, in their order; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
-  /** Trades in the order of their offers. All trades are public. */
+  /** The trades, in the order of their offers. All trades are public. */
   readonly trades: TradeConnection;
   /**
-   * What wins the round, by its name in the plural: `Gold Stars` [Victory]. It is the item or tracked number that
-   * `leaderboard` counts; null if the rules have neither, so that `leaderboard` counts the currency.
+   * The item or tracked number that wins the round, by its name in the plural: `Gold Stars` [Victory].
+   * `leaderboard` counts it. Null if the rules have neither; `leaderboard` then counts the currency.
    */
   readonly victoryLabel: Maybe<Scalars['String']['output']>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
-  /** Who may see it. */
+  /** The visibility. */
   readonly visibility: SeasonVisibility;
   /**
-   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
-   * is some seconds old, and changes to it are not pushed.
+   * Approximate number of live connections to the season on all nodes, some seconds old. The server's
+   * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** Number of the current week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** The winner; null if there is none. */
   readonly winner: Maybe<Player>;
-  /** The winners: several if the rules allow a shared victory; none while it is played. */
+  /** The winners; several if the rules allow a shared victory, none before the end. */
   readonly winners: ReadonlyArray<Player>;
   /** All Works of Art, oldest first, including destroyed ones. */
   readonly worksOfArt: WorkOfArtConnection;
@@ -10264,9 +10360,9 @@ export type RoundCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** The edition of its first ruleset. */
   readonly edition: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it is a rehearsal. */
+  /** True for a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -10283,16 +10379,16 @@ export type RoundCreated = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The rules of a round that clients need. */
+/** The rules of a round, as typed fields. */
 export type RoundRules = {
   readonly __typename?: 'RoundRules';
   /** The rules of lots and bids [Lots; Bidding]. */
   readonly auction: AuctionRules;
-  /** The item that counts bids, prices, income and wealth [Items]. */
+  /** The item used for bids, prices, income and wealth [Items]. */
   readonly currency: ItemRules;
   /** All possible cards [Cards]. */
   readonly deck: DeckRules;
-  /** Whether players have ducks, with which they can trade [Trade]. */
+  /** True if players can have ducks to trade with [Trade]. */
   readonly ducks: Scalars['Boolean']['output'];
   /** The exchanges for Trungs [Trung]. */
   readonly exchanges: ReadonlyArray<ExchangeRules>;
@@ -10300,7 +10396,7 @@ export type RoundRules = {
   readonly hands: HandRules;
   /** All items other than cards. */
   readonly items: ReadonlyArray<ItemRules>;
-  /** The phases in the order of the week [Phases]. */
+  /** The phases, in the order of the week [Phases]. */
   readonly phases: ReadonlyArray<PhaseRules>;
   /** The classes of proposals [Proposals]. */
   readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
@@ -10313,7 +10409,7 @@ export type RoundRules = {
 /** The standing of a player of a round. */
 export type RoundStanding = Standing & {
   readonly __typename?: 'RoundStanding';
-  /** Number of the currency. */
+  /** The player's amount of the currency. */
   readonly balance: Scalars['Float']['output'];
   /** Number of hands placed so far. */
   readonly handsPlaced: Scalars['Int']['output'];
@@ -10321,9 +10417,12 @@ export type RoundStanding = Standing & {
   readonly lotsWon: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
-  /** The tax on the next income at that wealth, by the rules at the time [Phases]; null without a tax. */
+  /** The tax on the next income, by the wealth and the rules at that time [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
-  /** The player's number of what wins the round, an item or a tracked number [Victory]; null if the rules have neither. */
+  /**
+   * The player's amount of the item or tracked number that wins the round [Victory]; null if the rules
+   * have neither.
+   */
   readonly victoryCount: Maybe<Scalars['Float']['output']>;
   /**
    * The same as `victoryCount`.
@@ -10359,23 +10458,26 @@ export type RoundStarted = Event & {
 /** Statistics of a round, from public facts. */
 export type RoundStatistics = {
   readonly __typename?: 'RoundStatistics';
-  /** Average price of these, in the currency; null without any. */
+  /** Average price of these lots, in the currency; null without any. */
   readonly averagePrice: Maybe<Scalars['Float']['output']>;
-  /** The best of these by score or by line of the poker table, the earliest of equal ones; null without any. */
+  /**
+   * The best placed hand, by score or by line of the poker table; the earliest of equal hands. Null
+   * without any.
+   */
   readonly bestHand: Maybe<Hand>;
-  /** Public bids, whatever their status. */
+  /** Public bids of any status. */
   readonly bids: Scalars['Int']['output'];
-  /** Of these, bids that failed. */
+  /** Public bids that failed. */
   readonly bidsFailed: Scalars['Int']['output'];
-  /** Of these, bids that won their lots. */
+  /** Public bids that won their lots. */
   readonly bidsWon: Scalars['Int']['output'];
-  /** Prices of cards that were in sold House Lots, by suit and rank. */
+  /** Prices of cards in sold House Lots, by suit and rank. */
   readonly cardPrices: ReadonlyArray<CardPrice>;
   /** Contracts that began. */
   readonly contractsBegun: Scalars['Int']['output'];
   /** Hands placed [Prizes]. */
   readonly handsPlaced: Scalars['Int']['output'];
-  /** Highest price of these, in the currency; null without any. */
+  /** Highest price of these lots, in the currency; null without any. */
   readonly highestPrice: Maybe<Scalars['Float']['output']>;
   /** House Lots drawn [Lots]. */
   readonly lotsDrawn: Scalars['Int']['output'];
@@ -10387,11 +10489,11 @@ export type RoundStatistics = {
   readonly proposalsAdopted: Scalars['Int']['output'];
   /** Proposals rejected. */
   readonly proposalsRejected: Scalars['Int']['output'];
-  /** Trades done. */
+  /** Completed trades. */
   readonly tradesDone: Scalars['Int']['output'];
 };
 
-/** A player met the victory condition, which ended the round [Victory]. */
+/** A player met the victory condition, and the round ended [Victory]. */
 export type RoundWon = Event & {
   readonly __typename?: 'RoundWon';
   /** Time of the event. */
@@ -10413,52 +10515,52 @@ export type RoundWon = Event & {
    * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** All winners: several if the rules allow a shared victory. */
+  /** All winners; several if the rules allow a shared victory. */
   readonly winners: ReadonlyArray<Player>;
 };
 
-/** The upholder of a section of the rules. */
+/** The enforcer of a section of the rules. */
 export type RuleHolder =
-  /** People: the section is an article, a rule in words that the server shows but does not enforce. */
+  /** People enforce the section, an article: a rule in words that the server only shows. */
   | 'PEOPLE'
-  /** The server: the section is generated from the properties that the server plays by. */
+  /** The server enforces the section, which is generated from the ruleset's properties. */
   | 'SERVER';
 
 /** A section of a ruleset in words. */
 export type RuleSection = {
   readonly __typename?: 'RuleSection';
-  /** Its anchor, which refusals and options cite. */
+  /** The anchor, which refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether the server or people uphold it. */
+  /** The enforcer: the server or people. */
   readonly heldBy: RuleHolder;
-  /** Its text, Markdown. The text of an article is by players: show it as such, without HTML. */
+  /** The text, in Markdown. Players write the text of an article: show it as theirs, without HTML. */
   readonly markdown: Scalars['String']['output'];
-  /** Its heading. */
+  /** The heading. */
   readonly title: Scalars['String']['output'];
 };
 
-/** One numbered revision of a season's ruleset. */
+/** A numbered revision of a season's ruleset. */
 export type Ruleset = Node & {
   readonly __typename?: 'Ruleset';
-  /** Time from which it is in force. */
+  /** Time from which the revision is in force. */
   readonly adoptedAt: Scalars['DateTime']['output'];
-  /** The SHA-256 of the document as canonical JSON. */
+  /** SHA-256 of the document as canonical JSON, in hexadecimal. */
   readonly digest: Scalars['String']['output'];
   /** The ruleset as JSON; the server reads its properties. */
   readonly document: Scalars['JSON']['output'];
-  /** Its rules by property; null for a round. */
+  /** The rules as typed fields; null for a round. */
   readonly dynasty: Maybe<DynastyRules>;
-  /** The edition on which it is based. */
+  /** Id of the edition that the ruleset is based on. */
   readonly edition: Scalars['String']['output'];
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** The rules in words: Markdown with an anchor for each section. */
   readonly prose: Scalars['String']['output'];
-  /** Its number, from 1. */
+  /** Number of the revision, from 1. */
   readonly revision: Scalars['Int']['output'];
-  /** Its rules by property; null for a dynasty. */
+  /** The rules as typed fields; null for a dynasty. */
   readonly round: Maybe<RoundRules>;
-  /** A section by its anchor, as refusals cite it; null if there is none. */
+  /** The section with this anchor; null if there is none. */
   readonly section: Maybe<RuleSection>;
   /** The rules in words, by section. */
   readonly sections: ReadonlyArray<RuleSection>;
@@ -10467,7 +10569,7 @@ export type Ruleset = Node & {
 };
 
 
-/** One numbered revision of a season's ruleset. */
+/** A numbered revision of a season's ruleset. */
 export type RulesetSectionArgs = {
   anchor: Scalars['String']['input'];
 };
@@ -10531,30 +10633,30 @@ export type RulesetPublished = Event & {
   readonly unmasked: ReadonlyArray<Player>;
 };
 
-/** The Judge's response to a request [Judges]. */
+/** A Judge's response to a request [Judges]. */
 export type Ruling = Node & {
   readonly __typename?: 'Ruling';
-  /** The vote of confidence on it; null if there was none. */
+  /** The vote of confidence on the ruling; null without one. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
-  /** The `seq` of the events that it is based on. */
+  /** The `seq` of the events that the ruling is based on. */
   readonly entries: ReadonlyArray<Scalars['Int']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** Time of the ruling. */
   readonly issuedAt: Scalars['DateTime']['output'];
-  /** The Judge who made it. */
+  /** The Judge who made the ruling. */
   readonly judge: Player;
-  /** Its number in the round. */
+  /** Number of the ruling in the round. */
   readonly number: Scalars['Int']['output'];
-  /** Time at which it was overturned; null if it was not. */
+  /** Time at which the ruling was overturned; null for a ruling in force. */
   readonly overturnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who overturned it; null if nobody did. */
+  /** The source of the overturning; null for a ruling in force. */
   readonly overturnedBy: Maybe<RulingOverturner>;
   /** The request. */
   readonly request: JusticeRequest;
-  /** The sections of the rules that it is based on, in their wording at the time. */
+  /** The sections of the rules that the ruling is based on, in their wording at the time. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** Whether it is binding. */
+  /** The status: in force or overturned. */
   readonly status: RulingStatus;
   /** The truth value of a statement; null for a question. */
   readonly verdict: Maybe<Verdict>;
@@ -10640,33 +10742,33 @@ export type RulingOverturned = Event & {
 export type RulingOverturner =
   /** The players, in a vote of confidence. */
   | 'CONFIDENCE'
-  /** The Judge who made it. */
+  /** The Judge who made the ruling. */
   | 'JUDGE';
 
 /** Payload of `issueRuling` and `overturnRuling`. */
 export type RulingPayload = Payload & {
   readonly __typename?: 'RulingPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The ruling; null when refused. */
   readonly ruling: Maybe<Ruling>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether a ruling is binding. */
+/** The status of a ruling. */
 export type RulingStatus =
-  /** Binding, as far as it concerns the request. */
+  /** The ruling is binding for its request. */
   | 'IN_FORCE'
-  /** Without effect. */
+  /** The ruling has no effect. */
   | 'OVERTURNED';
 
 /** A player posted a text in a channel. */
@@ -10725,13 +10827,13 @@ export type SatDown = Event & {
 export type SayInput = {
   /** The channel. */
   readonly channel: Channel;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * 1 to 2,000 characters, with line ends as the only control characters. `\r\n` is kept as `\n`, a tab as a
-   * space.
+   * 1 to 2,000 characters. Line ends are the only control characters allowed. `\r\n` is stored as
+   * `\n`, a tab as a space.
    */
   readonly text: Scalars['String']['input'];
 };
@@ -10749,7 +10851,7 @@ export type Scope =
 export type SealBidsInput = {
   /** The bids, 1 to 300, each on a different lot. */
   readonly bids: ReadonlyArray<BidInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -10759,7 +10861,7 @@ export type SealBidsInput = {
 export type SealHandInput = {
   /** The cards: at least one card, at most 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -10767,42 +10869,48 @@ export type SealHandInput = {
 
 /** A community's game under one ruleset. */
 export type Season = {
-  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
+  /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
-   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
-   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
-   * be earlier.
+   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
+   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
+   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
+   * out, so `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Time of its end; null before. */
+  /** End of the season; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
+  /**
+   * The first host: the creator, or the player to whom the season was last handed on. `hosting` has
+   * all hosts.
+   */
   readonly host: Account;
   /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
-   * stored; use `rotateInvite` to create a new one.
+   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
+   * codes were not stored: create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
+  /**
+   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
+   * player.
+   */
   readonly journal: EventConnection;
-  /** Its game. */
+  /** The season's game. */
   readonly kind: SeasonKind;
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The next time at which the clock changes anything; null if there is none. */
+  /** Time of the next change by the clock; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
-  /** Its current time: real time, or the test clock of a rehearsal. */
+  /** The season's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
   /** The offices of the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
@@ -10817,39 +10925,42 @@ export type Season = {
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Code of the current phase; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player by id; null if there is none. */
+  /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
+  /** The actions of the players' own rules, in their order; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, by the order in which they joined. */
+  /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
-  /** Whether the host can set its clock and items. */
+  /** True for a rehearsal, whose host can set the clock and give items or set decks. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** Its current time in rules-time (UTC at the default tempo). */
+  /** The season's current time in rules-time; in UTC at the default tempo. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
-  /** Number of its last event. */
+  /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
+  /**
+   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
+   * same.
+   */
   readonly standings: StandingsConnection;
   /** Time of its start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: SeasonStatus;
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The values that the rules track besides items, in the order of the rules; at most 50. */
+  /** The tracked values of the rules, in their order; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
-  /** Who may see it. */
+  /** The visibility. */
   readonly visibility: SeasonVisibility;
   /**
-   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
-   * is some seconds old, and changes to it are not pushed.
+   * Approximate number of live connections to the season on all nodes, some seconds old. The server's
+   * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** The winner; null if there is none. */
@@ -10936,9 +11047,9 @@ export type SeasonDescribed = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its description from now on; null for none. */
+  /** The new description; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Its name from now on. */
+  /** The new name. */
   readonly name: Scalars['String']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -10969,9 +11080,12 @@ export type SeasonKind =
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** The sort order of seasons. Among equals, the greater id comes first; by name, the smaller id. */
+/**
+ * The sort order of seasons. Equal seasons are sorted by id: by `NAME` the smaller id first, otherwise
+ * the greater.
+ */
 export type SeasonOrder =
-  /** Latest activity first, to within a quarter of an hour, by each season's own clock. */
+  /** Latest activity first, to within a quarter of an hour, on each season's own clock. */
   | 'LAST_ACTIVITY'
   /** By name from a to z; case and accents are ignored. */
   | 'NAME'
@@ -11009,20 +11123,20 @@ export type SeasonPaused = Event & {
 /** Payload of the mutations of seasons. */
 export type SeasonPayload = Payload & {
   readonly __typename?: 'SeasonPayload';
-  /** The player concerned; null when refused, or if it concerns none. */
+  /** The player concerned; null without one, and when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -11053,30 +11167,30 @@ export type SeasonResumed = Event & {
 
 /** The status of a season. */
 export type SeasonStatus =
-  /** Ended: won, or closed by its host. */
+  /** The season was won, or its host closed it. */
   | 'ENDED'
-  /** Running. */
+  /** The season is running. */
   | 'RUNNING'
-  /** Created, but not yet started. */
+  /** The season has not started. */
   | 'SETUP';
 
 /** An account's own data in a season. */
 export type SeasonViewer = Node & {
   readonly __typename?: 'SeasonViewer';
-  /** Whether the account is a host of the season, alone or with others. */
+  /** True if the account is a host of the season. */
   readonly host: Scalars['Boolean']['output'];
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** The actions that the account can take now. */
   readonly options: ReadonlyArray<Option>;
-  /** The account's player; null if it is not a player now. */
+  /** The account's player; null if the account is not a current player. */
   readonly player: Maybe<Player>;
   /**
-   * Time from which the account, which has left, may join again; null if it need not wait, such as a current
-   * player [Players].
+   * Time from which the account can join again after leaving; null if it need not wait, and for a
+   * current player [Players].
    */
   readonly rejoinAt: Maybe<Scalars['DateTime']['output']>;
-  /** The viewer's tasks in this season; `seasonUpdated` repeats them after every event. */
+  /** The viewer's tasks in this season. `seasonUpdated` sends them after every event. */
   readonly waiting: ReadonlyArray<Waiting>;
   /**
    * The games in which the viewer's player must play or answer a Sfida, sorted by deadline; empty in a
@@ -11085,71 +11199,77 @@ export type SeasonViewer = Node & {
   readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
 
-/** Who may see a season and join it. */
+/** The visibility of a season, which also decides who may join. */
 export type SeasonVisibility =
-  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
+  /**
+   * Only the host, the players and former players may see the season. Joining needs the invitation
+   * code.
+   */
   | 'INVITATION'
-  /** Everybody may see it, and any account may join. */
+  /** Everybody may see the season, and any account may join. */
   | 'PUBLIC';
 
 /** A change to a list of seasons. */
 export type SeasonsUpdate = {
   readonly __typename?: 'SeasonsUpdate';
   /**
-   * Whether to query the list again: at first, and whenever updates may have been lost, such as by a slow client
-   * or while nodes were disconnected.
+   * True if you must query the list again: in the first update, and whenever updates may have been
+   * lost, such as by a slow client or disconnected nodes.
    */
   readonly again: Scalars['Boolean']['output'];
-  /** Ids of changed seasons that are not in the list now. Some may never have been in it. */
+  /** Ids of changed seasons that are not in the list now. They may never have been in it. */
   readonly gone: ReadonlyArray<Scalars['ID']['output']>;
-  /** Seasons of the list that are new, or whose name, description, state, phase or players changed. */
+  /** Seasons that are new in the list, or whose name, description, status, phase or players changed. */
   readonly seasons: ReadonlyArray<Season>;
 };
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
   readonly __typename?: 'SecretAction';
-  /** The bids in the text; empty before it is revealed. */
+  /** The bids in the text; empty before the revelation. */
   readonly bids: ReadonlyArray<Bid>;
-  /** Time of the commit. */
+  /** Time of the commitment. */
   readonly committedAt: Scalars['DateTime']['output'];
-  /** The keeper of the text. Only for the action's own player; null for others. */
+  /** The keeper of the text. Visible only to the action's own player; null for others. */
   readonly custody: Maybe<Custody>;
-  /** The text of an entrusted action before it is revealed. Only for the action's own player; null for others. */
+  /**
+   * The text of an entrusted action before the revelation. Visible only to the action's own player;
+   * null for others.
+   */
   readonly entrustedText: Maybe<Scalars['String']['output']>;
-  /** Why it failed; null if it did not. */
+  /** The reason for which the action failed; null for other actions. */
   readonly failure: Maybe<SecretActionFailure>;
-  /** The hand in the text; null before it is revealed. */
+  /** The hand in the text; null before the revelation. */
   readonly hand: Maybe<Hand>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** The kind of a secret action. */
   readonly kind: SecretActionKind;
-  /** Time from which it can be revealed; a pause postpones it as soon as it begins. */
+  /** Time from which the action can be revealed. A pause postpones it from its start. */
   readonly maturesAt: Scalars['DateTime']['output'];
   /** The player whose action it is. */
   readonly player: Player;
-  /** Time at which its text was revealed; null before. */
+  /** Time of the revelation; null before. */
   readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The revelation date, at which it takes effect and can no longer be revealed; a pause postpones it as soon as
-   * it begins.
+   * The revelation date, on which the action takes effect. From then on it is too late to reveal it. A
+   * pause postpones it from its start.
    */
   readonly revealsAt: Scalars['DateTime']['output'];
-  /** The SHA-256 of its text, 64 lower-case hexadecimal digits. */
+  /** SHA-256 of the text, 64 lower-case hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: SecretActionStatus;
-  /** Its text; null before it is revealed. */
+  /** The text; null before the revelation. */
   readonly text: Maybe<Scalars['String']['output']>;
-  /** The week of the commit. */
+  /** Number of the week of the commitment. */
   readonly week: Scalars['Int']['output'];
 };
 
 /** A player committed a secret action by its hash [Secret Information]. */
 export type SecretActionCommitted = Event & {
   readonly __typename?: 'SecretActionCommitted';
-  /** The kind of action that its text declares. */
+  /** The kind of action that the text declares. */
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
@@ -11165,7 +11285,7 @@ export type SecretActionCommitted = Event & {
   readonly secretAction: SecretAction;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The hash. */
+  /** The hash, in hexadecimal. */
   readonly sha256: Scalars['String']['output'];
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -11179,7 +11299,7 @@ export type SecretActionCommitted = Event & {
 /** A secret action failed [Secret Information]. */
 export type SecretActionFailed = Event & {
   readonly __typename?: 'SecretActionFailed';
-  /** The kind of action that its text declares. */
+  /** The kind of action that the text declares. */
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
@@ -11206,7 +11326,7 @@ export type SecretActionFailed = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The reason why a secret action failed [Secret Information]. */
+/** The reason for which a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
@@ -11218,7 +11338,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal voided it, or the holder of an office did. */
+  /** A proposal or the holder of an office voided it. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -11234,17 +11354,17 @@ export type SecretActionKind =
 export type SecretActionPayload = Payload & {
   readonly __typename?: 'SecretActionPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The secret action; null when refused. */
   readonly secretAction: Maybe<SecretAction>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -11281,13 +11401,13 @@ export type SecretActionRevealed = Event & {
 
 /** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is public, its text is secret. */
+  /** The hash is public, the text is secret. */
   | 'COMMITTED'
-  /** Failed; `failure` is the reason. */
+  /** The action failed; `failure` is the reason. */
   | 'FAILED'
-  /** Took effect. */
+  /** The action took effect. */
   | 'RESOLVED'
-  /** Its text is public; it takes effect on the revelation date. */
+  /** The text is public. The action takes effect on the revelation date. */
   | 'REVEALED';
 
 /** Secret actions with dates from a former calendar can now be revealed. */
@@ -11339,13 +11459,16 @@ export type SectionDifference = {
 /** The server, on all its nodes. */
 export type Server = {
   readonly __typename?: 'Server';
-  /** Its limits. A request beyond a limit is refused, with the limit's name in the error's `extensions`. */
+  /** The server's limits. The error of a request beyond a limit has the limit's name in `extensions`. */
   readonly limits: ReadonlyArray<ServerLimit>;
   /** The server's current real time, for comparison with a client's own clock. */
   readonly now: Scalars['DateTime']['output'];
-  /** Whether it offers bots: `startPractice`, `startExhibition`. */
+  /** True if the server offers bots (`startPractice`, `startExhibition`). */
   readonly practice: Scalars['Boolean']['output'];
-  /** Its version, as in the changelog at `/docs/changelog` and in the `ridotto-version` header of every answer. */
+  /**
+   * Version, as in the changelog at `/docs/changelog` and in the `ridotto-version` header of every
+   * answer.
+   */
   readonly version: Scalars['String']['output'];
 };
 
@@ -11354,9 +11477,9 @@ export type ServerLimit = {
   readonly __typename?: 'ServerLimit';
   /** The maximum. */
   readonly maximum: Scalars['Int']['output'];
-  /** Its name, such as `cost`, as in `extensions.limit` of an error. */
+  /** Name, such as `cost`, as in an error's `extensions.limit`. */
   readonly name: Scalars['String']['output'];
-  /** The unit that it counts for, in words: `operation`, `address and minute` … */
+  /** The unit of counting, in words: `operation`, `address and minute` … */
   readonly per: Scalars['String']['output'];
 };
 
@@ -11388,11 +11511,11 @@ export type SetInboxPreferencesPayload = Payload & {
   /** The new preferences. */
   readonly preferences: InboxPreferences;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11482,27 +11605,30 @@ export type SetTermInput = {
 /** Sets a tracked value. */
 export type SetValueEffect = {
   readonly __typename?: 'SetValueEffect';
-  /** The card, for a value of a card; null for a value of a player or the season. */
+  /** The card with the value; null for a value of a player or of the season. */
   readonly ofCard: Maybe<Card>;
   /** The new value: a whole number, a text, or true or false. */
   readonly to: Scalars['JSON']['output'];
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** The player, for a value of a player; null for a value of a card or the season. */
+  /** The player with the value; null for a value of a card or of the season. */
   readonly whose: Maybe<Player>;
 };
 
 /** Input for `setValue`. */
 export type SetValueInput = {
-  /** The card, for a value of a card. Without a count. */
+  /** The card without a count, for a value of each card. */
   readonly card?: InputMaybe<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The player, for a value of a player. */
+  /** The player, for a value of each player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
+  /**
+   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
+   * value's type.
+   */
   readonly to: Scalars['JSON']['input'];
   /** The code of the value. */
   readonly value: Scalars['String']['input'];
@@ -11511,18 +11637,18 @@ export type SetValueInput = {
 /** Payload of `setValue`. */
 export type SetValuePayload = Payload & {
   readonly __typename?: 'SetValuePayload';
-  /** The player, for a value of a player; null for a value of a card or the season, and when refused. */
+  /** The player with the value; null for a value of a card or of the season, and when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -11633,11 +11759,11 @@ export type SignInInput = {
 export type SignInPayload = Payload & {
   readonly __typename?: 'SignInPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11669,11 +11795,11 @@ export type SignOutEverywherePayload = Payload & {
   /** Number of tokens that this request revoked. */
   readonly ended: Scalars['Int']['output'];
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11689,11 +11815,11 @@ export type SignOutInput = {
 export type SignOutPayload = Payload & {
   readonly __typename?: 'SignOutPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11715,18 +11841,18 @@ export type SignUpInput = {
 
 /** Input for `sitDown`. */
 export type SitDownInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** A table for War with a free seat; null for a new one. */
+  /** A table for War with a free seat; null for a new table. */
   readonly tableId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A line of the chart. */
 export type SlotsLine = {
   readonly __typename?: 'SlotsLine';
-  /** Number of this symbol: side by side, unless the rules count it anywhere. */
+  /** Number of this symbol: side by side, unless the rules count the symbol anywhere. */
   readonly inSequence: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
@@ -11735,9 +11861,9 @@ export type SlotsLine = {
 /** A line of the chart of payouts [The Slots]. */
 export type SlotsLineRules = {
   readonly __typename?: 'SlotsLineRules';
-  /** Whether it breaks the machine, so that the player has no more plays in that week. */
+  /** True if the line breaks the machine, so that the player has no more spins in that week. */
   readonly breaksMachine: Scalars['Boolean']['output'];
-  /** Number of this symbol. */
+  /** Number of this symbol needed. */
   readonly inSequence: Scalars['Int']['output'];
   /** The payout, in the currency. */
   readonly payout: Scalars['Int']['output'];
@@ -11749,15 +11875,15 @@ export type SlotsLineRules = {
 export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The sitting; null when refused. */
@@ -11792,26 +11918,26 @@ export type SlotsPlayed = Event & {
 /** The slots [The Slots]. */
 export type SlotsRules = {
   readonly __typename?: 'SlotsRules';
-  /** The chart of payouts. The first line that a play meets counts. */
+  /** The chart of payouts. The first line that a spin meets counts. */
   readonly chart: ReadonlyArray<SlotsLineRules>;
-  /** The price of a play, in the currency. */
+  /** The price of a spin, in the currency. */
   readonly price: Scalars['Int']['output'];
-  /** Number of symbols in a play. */
+  /** Number of symbols in a spin. */
   readonly rolls: Scalars['Int']['output'];
-  /** Whether the symbols of a line count only side by side; false if they count anywhere. */
+  /** True if the symbols of a line must be side by side; false if they count anywhere. */
   readonly sideBySide: Scalars['Boolean']['output'];
   /** Number of sides of the die for each symbol. */
   readonly sides: Scalars['Int']['output'];
-  /** Maximum number of plays in a week. */
+  /** Maximum number of spins in a week. */
   readonly sittingsPerWeek: Scalars['Int']['output'];
   /** The symbols of the machine. */
   readonly symbols: ReadonlyArray<SlotsSymbolRules>;
 };
 
-/** A sitting at the slots, which is one spin [Slots]. */
+/** A sitting at the slots: one spin [Slots]. */
 export type SlotsSitting = Node & Table & {
   readonly __typename?: 'SlotsSitting';
-  /** Whether the machine broke, so that the player has no more spins in that week. */
+  /** True if the machine broke, so that the player has no more spins in that week. */
   readonly brokeMachine: Scalars['Boolean']['output'];
   /** Time of the sitting. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -11819,19 +11945,19 @@ export type SlotsSitting = Node & Table & {
   readonly id: Scalars['ID']['output'];
   /** Always `SLOTS`. */
   readonly kind: TableKind;
-  /** The line of the chart that counted; null if none did. */
+  /** The line of the chart that counted; null if none counted. */
   readonly line: Maybe<SlotsLine>;
   /** Time of the sitting. */
   readonly openedAt: Scalars['DateTime']['output'];
   /** The payout, in the currency. */
   readonly payout: Scalars['Float']['output'];
-  /** The player, as a list of one. */
+  /** The player, in a list of one. */
   readonly players: ReadonlyArray<Player>;
-  /** The price paid, in the currency. */
+  /** The price, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** Its round. */
+  /** The round. */
   readonly round: Round;
-  /** Its season. */
+  /** The table's season. */
   readonly season: Season;
   /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
@@ -11846,7 +11972,7 @@ export type SlotsSymbol = {
   readonly __typename?: 'SlotsSymbol';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** The roll of its die. */
+  /** The roll of the symbol's die. */
   readonly rolled: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
@@ -11855,19 +11981,19 @@ export type SlotsSymbol = {
 /** A symbol of the slots, with the rolls that show it [The Slots]. */
 export type SlotsSymbolRules = {
   readonly __typename?: 'SlotsSymbolRules';
-  /** The lowest roll for it. */
+  /** The lowest roll that shows the symbol. */
   readonly from: Scalars['Int']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its code. */
+  /** Code. */
   readonly symbol: Scalars['String']['output'];
-  /** The highest roll for it. */
+  /** The highest roll that shows the symbol. */
   readonly to: Scalars['Int']['output'];
 };
 
 /** Input for `standUp`. */
 export type StandUpInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -11912,13 +12038,13 @@ export type StandingInput = {
 /** The standings of a season's players at a moment. */
 export type Standings = {
   readonly __typename?: 'Standings';
-  /** Time of that event. */
+  /** Time of the last event included. */
   readonly at: Scalars['DateTime']['output'];
-  /** The standings of the players at that moment, by the order in which they joined. */
+  /** The players' standings at the moment, in the order in which the players joined. */
   readonly entries: StandingConnection;
-  /** Number of the last event by then. */
+  /** Number of the last event included. */
   readonly seq: Scalars['Int']['output'];
-  /** The week of the round; 0 before its start; null in a dynasty. */
+  /** Number of the round's week; 0 before its start; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
@@ -11932,7 +12058,7 @@ export type StandingsEntriesArgs = {
   order?: InputMaybe<ListOrder>;
 };
 
-/** A page of moments with their standings. */
+/** A page of standings over time. */
 export type StandingsConnection = {
   readonly __typename?: 'StandingsConnection';
   /** The moments with their cursors. */
@@ -11945,7 +12071,7 @@ export type StandingsConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A moment in a list. */
+/** A moment in a list of standings. */
 export type StandingsEdge = {
   readonly __typename?: 'StandingsEdge';
   /** Cursor of this entry. */
@@ -11954,21 +12080,21 @@ export type StandingsEdge = {
   readonly node: Standings;
 };
 
-/** The moments at which standings are listed. */
+/** The moments in a list of standings. */
 export type StandingsStep =
   /** The end of each rules-day with an event. The last moment is now. */
   | 'DAY'
   /** Every event that changed a standing. */
   | 'EVENT'
   /**
-   * The end of each week with an event. A round uses its own weeks, before the income of the next week; a dynasty
-   * uses weeks of rules-time, from Sunday. The last moment is now.
+   * The end of each week with an event. A round has its own weeks, which end before the income of the
+   * next week; a dynasty has weeks of rules-time, from Sunday. The last moment is now.
    */
   | 'WEEK';
 
 /** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Accepted for uniformity; every call returns the same season. */
+  /** Has no effect: every call returns the same season. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The game. */
   readonly kind: SeasonKind;
@@ -11978,17 +12104,17 @@ export type StartExhibitionInput = {
 export type StartExhibitionPayload = Payload & {
   readonly __typename?: 'StartExhibitionPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -12016,9 +12142,9 @@ export type StartGuestInput = {
 
 /** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of that game; by default its default edition. */
+  /** Id of an edition of the game; by default its default edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The game. */
   readonly kind: SeasonKind;
@@ -12034,17 +12160,17 @@ export type StartPracticePayload = Payload & {
   /** Your player; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -12110,13 +12236,13 @@ export type Subscription = {
    */
   readonly journal: Event;
   /**
-   * A season: its current state at once, then the newest state after each event. A slow client gets fewer states,
-   * all of them current. It ends if you may not see the season any more.
+   * A season: its current state at once, then the newest state after each event. A slow client gets
+   * fewer states, all of them current. The subscription ends if you may no longer see the season.
    */
   readonly seasonUpdated: Season;
   /**
-   * Changes to a list of seasons. The first update comes at once and has `again`: query `seasons` then, with the
-   * same filters; every later change comes here. After a lost connection do the same: subscribe, and query again.
+   * Changes to a list of seasons. The first update comes at once, with `again`: query `seasons` with
+   * the same filters. All later changes come here. After a lost connection, subscribe and query again.
    */
   readonly seasonsUpdated: SeasonsUpdate;
   /**
@@ -12176,35 +12302,38 @@ export type SubscriptionTableUpdatedArgs = {
 /** A suit of a deck. */
 export type SuitRules = {
   readonly __typename?: 'SuitRules';
-  /** The code of its archetype. */
+  /** Code of the suit's archetype. */
   readonly archetype: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The roll of the die that gives it, which is also its place in the order, from 1. */
+  /** The die's roll for this suit, which is also its place in the order, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** Its code. */
+  /** Code. */
   readonly suit: Scalars['String']['output'];
 };
 
-/** A table that players sit down at [Tables]. Each sitting at the slots has its own, and so has each war. */
+/**
+ * A table where players sit down [Tables]. Each sitting at the slots and each war has a table of its
+ * own.
+ */
 export type Table = {
   /** Time at which play ended, or the last player stood up; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind. */
   readonly kind: TableKind;
   /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** The players at it, or at it when play ended, by the order of sitting down. */
+  /** The players at the table, or when play ended, in the order of sitting down. */
   readonly players: ReadonlyArray<Player>;
-  /** Its round; null if the season is a dynasty. */
+  /** The table's round; null in a dynasty. */
   readonly round: Maybe<Round>;
-  /** Its season. */
+  /** The table's season. */
   readonly season: Season;
   /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: TableStatus;
 };
 
@@ -12313,15 +12442,15 @@ export type TableKind =
 export type TablePayload = Payload & {
   readonly __typename?: 'TablePayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The table; null when refused. */
@@ -12332,22 +12461,22 @@ export type TablePayload = Payload & {
 export type TableStatus =
   /** All players stood up before the end of play. */
   | 'ABANDONED'
-  /** Occupied. */
+  /** The table is occupied. */
   | 'OPEN'
   /** Play ended normally. */
   | 'PLAYED'
-  /** A proposal undid it, or the holder of an office did. */
+  /** A proposal or the holder of an office undid the play. */
   | 'VOIDED';
 
 /** Input for `takeAction`. */
 export type TakeActionInput = {
   /** Code of the action. */
   readonly action: Scalars['String']['input'];
-  /** The target, if the action is done to a card; otherwise left out. Without a count. */
+  /** The target of an action on a card, without a count; otherwise left out. */
   readonly card?: InputMaybe<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The target, if the action is done to another player; otherwise left out. */
+  /** The target of an action on another player; otherwise left out. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -12356,18 +12485,18 @@ export type TakeActionInput = {
 /** Payload of `takeAction`. */
 export type TakeActionPayload = Payload & {
   readonly __typename?: 'TakeActionPayload';
-  /** The player who took it; null when refused. */
+  /** The player who took the action; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -12507,8 +12636,8 @@ export type TieTossed = Event & {
 };
 
 /**
- * The calendar of the round had stopped, as it had no players and nothing to decide: the weeks, phases and
- * auctions since then did not happen. It resumes with the next action.
+ * The round's calendar resumes. It had stopped, as the round had no players and nothing to decide. The
+ * weeks, phases and auctions of that time did not happen.
  */
 export type TimeSkipped = Event & {
   readonly __typename?: 'TimeSkipped';
@@ -12522,7 +12651,7 @@ export type TimeSkipped = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** Time at which the calendar would have gone on. */
+  /** Time of the first missed event of the calendar. */
   readonly since: Scalars['DateTime']['output'];
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -12545,40 +12674,43 @@ export type TokenKind =
 /** A value that the rules track [Tracked values]. */
 export type TrackedValue = {
   readonly __typename?: 'TrackedValue';
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
-  /** `CARD`: the cards with a value that was set; the others have the initial value. */
+  /** The cards with a value other than the initial one, for values of each `CARD`. */
   readonly cards: ReadonlyArray<CardValue>;
-  /** Its code. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** `NUMBER`: the minimum; null for no limit. */
+  /** The minimum of a `NUMBER`; null without a limit. */
   readonly least: Maybe<Scalars['Int']['output']>;
-  /** `TEXT`: the maximum length in characters. */
+  /** The maximum length of a `TEXT`, in characters. */
   readonly longest: Maybe<Scalars['Int']['output']>;
-  /** `NUMBER`: the maximum; null for no limit. */
+  /** The maximum of a `NUMBER`; null without a limit. */
   readonly most: Maybe<Scalars['Int']['output']>;
-  /** What has the value: each player, the season or each card. */
+  /** The owner of the value: each player, each card or the season. */
   readonly of: ValueSubject;
-  /** Whether only its player sees it. */
+  /** True if only the player with the value sees it. */
   readonly secret: Scalars['Boolean']['output'];
-  /** Initial value: a whole number, a text, or true or false, by `type`. The fields below use the same forms. */
+  /**
+   * The initial value: a whole number, a text, or true or false, by `type`. The fields below have the
+   * same form.
+   */
   readonly start: Scalars['JSON']['output'];
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** Its type. */
+  /** The type. */
   readonly type: ValueType;
-  /** `SEASON`: the current value; otherwise null. */
+  /** The current value of the `SEASON`; null for values of players or cards. */
   readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
 /** A trade between two players [Trade]. */
 export type Trade = Node & {
   readonly __typename?: 'Trade';
-  /** The offer that it answers; null if it answers none. */
+  /** The offer that this trade answers; null without one. */
   readonly counterTo: Maybe<Trade>;
-  /** Time at which it took place or ended; null while it is open. */
+  /** Time at which the trade took place or ended; null for an open offer. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The player who offered it. */
+  /** The player who made the offer. */
   readonly from: Player;
   /** The items that `from` gets; may be empty. */
   readonly get: ReadonlyArray<Holding>;
@@ -12586,13 +12718,13 @@ export type Trade = Node & {
   readonly give: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The items that the sides lacked, if that is why it is off; otherwise empty. */
+  /** The missing items of a trade that is off; otherwise empty. */
   readonly lacks: ReadonlyArray<TradeLack>;
   /** Time of the offer. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: TradeStatus;
-  /** The player to whom it was offered. */
+  /** The player who got the offer. */
   readonly to: Player;
 };
 
@@ -12691,9 +12823,9 @@ export type TradeEdge = {
 
 /** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** Code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   readonly exchange: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -12701,7 +12833,7 @@ export type TradeInTrungsInput = {
   readonly times?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An item that a side of a trade lacked. */
+/** An item that a side of a trade did not have enough of. */
 export type TradeLack = {
   readonly __typename?: 'TradeLack';
   /** The quantity that the player had. */
@@ -12714,7 +12846,7 @@ export type TradeLack = {
   readonly player: Player;
 };
 
-/** A side lacked an item when the other player consented, and the trade was off [Trade]. */
+/** A trade was off: the other player consented, but a side lacked an item [Trade]. */
 export type TradeOff = Event & {
   readonly __typename?: 'TradeOff';
   /** Time of the event. */
@@ -12723,7 +12855,7 @@ export type TradeOff = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The items that the sides lacked. */
+  /** The missing items. */
   readonly lacks: ReadonlyArray<TradeLack>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -12768,15 +12900,15 @@ export type TradeOffered = Event & {
 export type TradePayload = Payload & {
   readonly __typename?: 'TradePayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The trade; null when refused. */
@@ -12785,19 +12917,19 @@ export type TradePayload = Payload & {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by the player who offered it, or dropped because a party left. */
+  /** The offerer took it back, or a party left. */
   | 'CANCELLED'
-  /** Answered with another offer. */
+  /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** Declined by the other player. */
+  /** The other player declined it. */
   | 'DECLINED'
-  /** Took place. */
+  /** The trade took place. */
   | 'DONE'
-  /** Off: both consented, but a side lacked an item. */
+  /** Both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other player's consent. */
+  /** The other player has not consented yet. */
   | 'OFFERED'
-  /** Took place, but was undone by a proposal or by the holder of an office. */
+  /** The trade took place, but a proposal or the holder of an office undid it. */
   | 'VOIDED';
 
 /** Input for `tradeWithDuck`. */
@@ -12836,7 +12968,7 @@ export type TrickCount = {
   readonly __typename?: 'TrickCount';
   /** Number of games. */
   readonly games: Scalars['Int']['output'];
-  /** Its name in the current ruleset, or its code. */
+  /** Name in the current ruleset, or the code if the ruleset lacks the trick. */
   readonly name: Scalars['String']['output'];
   /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
@@ -12845,15 +12977,18 @@ export type TrickCount = {
 /** A trick [Tricks]. */
 export type TrickRules = {
   readonly __typename?: 'TrickRules';
-  /** The code of its class. */
+  /** Code of the class. */
   readonly class: Scalars['String']['output'];
-  /** The pocket that it requires of the player, in the words of the rules: a plain sentence [Tricks]. */
+  /**
+   * The pocket that a player needs for the trick, in the words of the rules: a plain sentence
+   * [Tricks].
+   */
   readonly condition: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its score. */
+  /** The score. */
   readonly points: Scalars['Int']['output'];
-  /** Its code. */
+  /** Code. */
   readonly trick: Scalars['String']['output'];
 };
 
@@ -12868,7 +13003,7 @@ export type TrungsTradedIn = Event & {
   readonly channel: Maybe<Channel>;
   /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
-  /** The player who exchanged them. */
+  /** The player who exchanged the Trungs. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -12896,32 +13031,35 @@ export type UnshareHostInput = {
 export type UseRealiInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Code of a trick that is inactive in the game. */
   readonly trick: Scalars['String']['input'];
 };
 
-/** Change of a value of a player, of a card, or of the season. */
+/** A change of a tracked value. */
 export type ValueChange = {
   readonly __typename?: 'ValueChange';
   /** The new value: a whole number, a text, or true or false. */
   readonly now: Scalars['JSON']['output'];
-  /** The card, for a value of a card; null for a value of a player or the season. */
+  /** The card with the value; null for a value of a player or of the season. */
   readonly ofCard: Maybe<Card>;
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** The player, for a value of a player; null for a value of a card or the season. */
+  /** The player with the value; null for a value of a card or of the season. */
   readonly whose: Maybe<Player>;
 };
 
 /** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** The card, for a value of a card. Without a count. */
+  /** The card without a count, for a value of each card. */
   readonly card?: InputMaybe<CardInput>;
-  /** The player, for a value of a player. */
+  /** The player, for a value of each player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
+  /**
+   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
+   * value's type.
+   */
   readonly to: Scalars['JSON']['input'];
   /** The code of the value. */
   readonly value: Scalars['String']['input'];
@@ -12934,13 +13072,13 @@ export type ValueSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The proposal that set it; null if a player set it. */
+  /** The proposal that set the value; null if a player set it. */
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The new value: a whole number, a text, or true or false; null for a secret one. */
+  /** The new value: a whole number, a text, or true or false; null for a secret value. */
   readonly now: Maybe<Scalars['JSON']['output']>;
-  /** The card, for a value of a card; null for a value of a player or the season. */
+  /** The card with the value; null for a value of a player or of the season. */
   readonly ofCard: Maybe<Card>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -12955,13 +13093,13 @@ export type ValueSet = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** The player, for a value of a player; null for a value of a card or the season. */
+  /** The player with the value; null for a value of a card or of the season. */
   readonly whose: Maybe<Player>;
 };
 
-/** What has a tracked value. */
+/** The owner of a tracked value. */
 export type ValueSubject =
-  /** Each card: all cards of one rank and suit share one. */
+  /** Each card; all cards of the same rank and suit share a value. */
   | 'CARD'
   /** Each player. */
   | 'PLAYER'
@@ -12979,9 +13117,9 @@ export type ValueType =
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** False. */
+  /** The statement is false. */
   | 'FALSE'
-  /** True. */
+  /** The statement is true. */
   | 'TRUE';
 
 /** The data to check a season's dice. */
@@ -13019,7 +13157,7 @@ export type Viewer = Node & {
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
-  /** Opaque, and never changes. */
+  /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /**
    * The viewer's own news from all seasons: offers and their outcomes, lots won, hands placed,
@@ -13036,10 +13174,10 @@ export type Viewer = Node & {
   /** The viewer's valid tokens, newest first. Needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /**
-   * The viewer's tasks in running seasons in which the viewer plays, deals or is the host: earliest end first,
-   * tasks without an end last. It is read from the current state; refetch it after an inbox entry, after a
-   * mutation of your own (`query { viewer { waiting } }` in its payload), and when the first `until` or `from` has
-   * passed.
+   * The viewer's tasks in running seasons in which the viewer plays, deals or is the host: earliest
+   * `until` first, tasks without one last. The list shows the current state. Refetch it after an inbox
+   * entry, after your own mutation (`query { viewer { waiting } }` in its payload), and when the first
+   * `until` or `from` has passed.
    */
   readonly waiting: WaitingConnection;
 };
@@ -13184,15 +13322,15 @@ export type VoteForOfficePayload = Payload & {
   /** The voter; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -13224,29 +13362,29 @@ export type VoteWarned = Event & {
 };
 
 /**
- * A task of the viewer: its time is running, or another player waits for it. It can be done now if `from` and
- * `refusal` are both null; then it is also among the season's `options`.
+ * A task of the viewer: its time is running, or another player waits for it. It can be done now if
+ * `from` and `refusal` are both null; the season's `options` then have it too.
  */
 export type Waiting = {
   readonly __typename?: 'Waiting';
-  /** Time from which it can be done; null if it can be done at any time. */
+  /** Time from which the task can be done; null if it can be done now. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** Its kind. */
+  /** Kind. */
   readonly kind: WaitingKind;
   /**
-   * The object of the task: a game, trade, contract, change, proposal, vote, request, table, lot or secret action;
-   * null for a task without one.
+   * The object of the task: a game, trade, contract, contract change, proposal, vote, request, table,
+   * lot or secret action; null for a task without one.
    */
   readonly on: Maybe<Node>;
-  /** The action that does it: its mutation, with the known fields of its input. */
+  /** The action for the task: its mutation, with the known fields of its input. */
   readonly option: Option;
-  /** Why it would be refused now; null if it would not be. */
+  /** The refusal of the action now; null if it would be accepted. */
   readonly refusal: Maybe<Refusal>;
-  /** Its season. */
+  /** The task's season. */
   readonly season: Season;
-  /** Time since which it waits; null if unknown. */
+  /** Start of the wait; null if unknown. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
-  /** Time until which it can be done; null if unknown. In a rehearsal this too is by its test clock. */
+  /** Time until which the task can be done; null if unknown. In a rehearsal it is on the test clock. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -13254,8 +13392,8 @@ export type Waiting = {
 export type WaitingConnection = {
   readonly __typename?: 'WaitingConnection';
   /**
-   * Whether the list covers all seasons. It covers the 500 newest running ones; the tasks of the others are in
-   * `SeasonViewer.waiting`.
+   * True if the list covers all seasons. It covers the 500 newest running seasons;
+   * `SeasonViewer.waiting` has the tasks of the others.
    */
   readonly complete: Scalars['Boolean']['output'];
   /** The tasks with their cursors. */
@@ -13277,15 +13415,21 @@ export type WaitingEdge = {
   readonly node: Waiting;
 };
 
-/** The kind of a task. New kinds may follow: `Waiting.option` describes an unknown one too, with its mutation. */
+/**
+ * The kind of a task. Later versions may add kinds: `Waiting.option` describes an unknown task too,
+ * with its mutation.
+ */
 export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
-  /** Bids can be made, there are lots, and you have made no bid [Bidding]. Once a season, whatever the lots. */
+  /**
+   * Bids can be made, there are lots, and you have made no bid [Bidding]. At most one such task in a
+   * season.
+   */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */
   | 'CONFIDENCE_VOTE'
-  /** You were offered a contract; `declineContract` is the other answer [Contracts]. */
+  /** You were offered a contract; `declineContract` declines it [Contracts]. */
   | 'CONTRACT'
   /** A proposed change of a contract needs your consent or refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
@@ -13293,28 +13437,34 @@ export type WaitingKind =
   | 'GAME_TO_END'
   /** You are the dealer, and two players are available [Starting a Game]. */
   | 'GAME_TO_START'
-  /** Hands can be committed or presented, and you have cards for a hand but none committed or presented. */
+  /**
+   * Hands can be committed or presented. You have cards for a hand, but have not committed or
+   * presented one.
+   */
   | 'HAND'
   /** You are the Judge and must rule on a request [Judges]. */
   | 'JUSTICE'
   /** Another player outbid you on a lot [Bidding]. */
   | 'OUTBID'
   /**
-   * Another player is ready, and you are needed as the second; or you are ready, but must still give the text of
-   * your fixed client seed [Readiness].
+   * Another player is ready and needs you as the second player; or you are ready, but must still give
+   * the text of your fixed client seed [Readiness].
    */
   | 'READINESS'
-  /** You committed a secret action whose text you keep; it fails unless you reveal it [Secret Information]. */
+  /**
+   * You must reveal a committed secret action whose text you keep; otherwise it fails [Secret
+   * Information].
+   */
   | 'REVEAL'
   /** A Sfida needs your answer [Play]. */
   | 'SFIDA'
-  /** You were offered a trade; `declineTrade` is the other answer [Trade]. */
+  /** You were offered a trade; `declineTrade` declines it [Trade]. */
   | 'TRADE'
-  /** It is your turn in a game of Giolitti; at `until` the clock makes you resign [Play]. */
+  /** It is your turn in a game of Giolitti. At `until` the clock resigns the game for you [Play]. */
   | 'TURN'
   /** You have not voted on a proposal [Proposals]. */
   | 'VOTE'
-  /** At your table for War another player has named a wager, and you have not [War]. */
+  /** Another player at your table for War has named a wager, and you have not [War]. */
   | 'WAGER'
   /** The wagers at your table for War need your agreement [War]. */
   | 'WAR';
@@ -13322,9 +13472,9 @@ export type WaitingKind =
 /** A table for War [War]. */
 export type War = Node & Table & {
   readonly __typename?: 'War';
-  /** The draws: several if cards were equal. */
+  /** The draws; several if cards were equal. */
   readonly draws: ReadonlyArray<WarDraw>;
-  /** Time at which it was decided, or the last player stood up; null before. */
+  /** Time at which the war was decided, or the last player stood up; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -13332,25 +13482,25 @@ export type War = Node & Table & {
   readonly kind: TableKind;
   /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** The players at it, or at it when play ended, by the order of sitting down. */
+  /** The players at the table, or when play ended, in the order of sitting down. */
   readonly players: ReadonlyArray<Player>;
-  /** Its round. */
+  /** The round. */
   readonly round: Round;
-  /** Its season. */
+  /** The table's season. */
   readonly season: Season;
   /** The players with their wagers. */
   readonly seats: ReadonlyArray<WarSeat>;
   /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** Its status. */
+  /** Status. */
   readonly status: TableStatus;
-  /** The number of the current pair of wagers, which goes up with each proposal. */
+  /** Number of the current pair of wagers. Each proposal raises it. */
   readonly terms: Scalars['Int']['output'];
-  /** The winner; null before it is decided. */
+  /** The winner; null while the war is undecided. */
   readonly winner: Maybe<Player>;
 };
 
-/** A player agreed to both wagers, and put their own on the table [War]. */
+/** A player agreed to both wagers, and put the own wager on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
   /** Time of the event. */
@@ -13365,7 +13515,7 @@ export type WarAgreed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The number of the current pair of wagers. */
+  /** Number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -13378,7 +13528,7 @@ export type WarAgreed = Event & {
 /** A draw of a card for each player. */
 export type WarDraw = {
   readonly __typename?: 'WarDraw';
-  /** The cards, by the order of sitting down. They belong to nobody. */
+  /** The cards, in the order of sitting down. They do not become anybody's items. */
   readonly cards: ReadonlyArray<DrawnCard>;
 };
 
@@ -13389,7 +13539,7 @@ export type WarDrawn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The cards, by the order of sitting down. */
+  /** The cards, in the order of sitting down. */
   readonly cards: ReadonlyArray<DrawnCard>;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
@@ -13405,7 +13555,7 @@ export type WarDrawn = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
-  /** The winner; null if the cards are equal and both draw again. */
+  /** The winner; null if the cards are equal, and both draw again. */
   readonly winner: Maybe<Player>;
 };
 
@@ -13413,22 +13563,22 @@ export type WarDrawn = Event & {
 export type WarPayload = Payload & {
   readonly __typename?: 'WarPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The war; null when refused. */
   readonly war: Maybe<War>;
 };
 
-/** A player named a wager or changed it, which takes back both agreements [War]. */
+/** A player named or changed a wager. Both agreements are then void [War]. */
 export type WarProposed = Event & {
   readonly __typename?: 'WarProposed';
   /** Time of the event. */
@@ -13443,7 +13593,7 @@ export type WarProposed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The number of the current pair of wagers. */
+  /** Number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -13458,19 +13608,19 @@ export type WarProposed = Event & {
 /** A player at a table for War. */
 export type WarSeat = {
   readonly __typename?: 'WarSeat';
-  /** Whether the player agreed to both wagers. If so, the player's own wager is on the table. */
+  /** True if the player agreed to both wagers; the player's own wager is then on the table. */
   readonly agreed: Scalars['Boolean']['output'];
   /** The player. */
   readonly player: Player;
   /** Time at which the player sat down. */
   readonly satDownAt: Scalars['DateTime']['output'];
-  /** The player's wager; null before the player names one. */
+  /** The player's wager; null before the player has named one. */
   readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
 
 /** Input for `wearMask`. */
 export type WearMaskInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Code of the mask; null to take the mask off. */
   readonly mask?: InputMaybe<Scalars['String']['input']>;
@@ -13507,17 +13657,17 @@ export type WeekEnded = Event & {
 /** A player's result in a settlement [Bidding; Prizes; Fortunes]. */
 export type WeekResult = {
   readonly __typename?: 'WeekResult';
-  /** The total price that they brought the player, in the currency. */
+  /** The player's total gain from the lots in `sold`, in the currency. */
   readonly earned: Scalars['Int']['output'];
-  /** The player's secret actions that failed in it, each with its reason. */
+  /** The player's secret actions that failed in the settlement, each with its reason. */
   readonly failed: ReadonlyArray<SecretAction>;
   /** Codes of the player's fortunes [Fortunes]. */
   readonly fortunes: ReadonlyArray<Scalars['String']['output']>;
-  /** The player's hands that were placed: two if those of two weeks coincide. */
+  /** The player's placed hands; two if the hands of two weeks are placed together. */
   readonly hands: ReadonlyArray<Hand>;
-  /** Lots that the player bid on but did not win. */
+  /** Lots that the player bid on and did not win. */
   readonly lost: ReadonlyArray<Lot>;
-  /** The total price that the player paid for them, in the currency. */
+  /** Total price of the lots in `won`, in the currency. */
   readonly paid: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
@@ -13528,8 +13678,8 @@ export type WeekResult = {
 };
 
 /**
- * Hands were placed, or an auction concluded. Each player with a result gets this in the inbox, instead of one
- * entry for each lot, hand and failure.
+ * Hands were placed, or an auction concluded. Each player with a result gets one such event in the
+ * inbox, instead of one for each lot, hand and failure.
  */
 export type WeekSettled = Event & {
   readonly __typename?: 'WeekSettled';
@@ -13539,7 +13689,7 @@ export type WeekSettled = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The results of the players who have any, in the order of joining. */
+  /** The players' results, in the order of joining. Players without results are left out. */
   readonly results: ReadonlyArray<WeekResult>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -13552,7 +13702,7 @@ export type WeekSettled = Event & {
    * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The number of the week. */
+  /** Number of the week. */
   readonly week: Scalars['Int']['output'];
   /** Your result; null if you have none. */
   readonly yours: Maybe<WeekResult>;
@@ -13591,9 +13741,9 @@ export type WeekStarted = Event & {
 
 /** Input for `withdrawEndorsement`. */
 export type WithdrawEndorsementInput = {
-  /** The candidacy, which must be of the current week. */
+  /** A candidacy of the current week. */
   readonly candidacyId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -13702,15 +13852,15 @@ export type WorkOfArtInput = {
 export type WorkOfArtPayload = Payload & {
   readonly __typename?: 'WorkOfArtPayload';
   /**
-   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
-   * request.
+   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * with the next request.
    */
   readonly query: Query;
-  /** Why it was refused; null when done. */
+  /** The refusal; null if the mutation was done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
-   * or if it concerns no season.
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The Work; null when refused. */

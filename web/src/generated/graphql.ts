@@ -16,7 +16,7 @@ export type AcceptContractInput = {
 
 /** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -54,9 +54,9 @@ export type AddArticleInput = {
 
 /** Input for `advanceClock`. */
 export type AdvanceClockInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   readonly seasonId: string;
   /** The new time of the clock, in real time; not before the season's `now`. */
   readonly to: string;
@@ -66,16 +66,16 @@ export type AdvanceClockInput = {
 export type AgreeToWarInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   readonly clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
   /** The table where you sit. */
   readonly tableId: string;
-  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
+  /** The `terms` of the war as you saw it. `WAGERS_CHANGED` if the wagers have changed. */
   readonly terms: number;
 };
 
@@ -99,7 +99,7 @@ export type AnswerSfidaInput = {
 
 /** Input for `appointJudge`. */
 export type AppointJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player to appoint. */
   readonly playerId: string;
@@ -121,9 +121,9 @@ export type AppointToOfficeInput = {
 
 /** Input for `assentToJudgeRemoval`. */
 export type AssentToJudgeRemovalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The Judge to remove. If the chair has changed hands, the assent is refused. */
+  /** The Judge to remove. `JUDGE_CHANGED` if another player is Judge now. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
@@ -162,9 +162,9 @@ export type BidFailure =
 
 /** A sealed bid. */
 export type BidInput = {
-  /** In the currency: a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   readonly amount: number;
-  /** The lot; the sealed text has its number. */
+  /** The lot. The sealed text has its number. */
   readonly lotId: string;
 };
 
@@ -188,7 +188,7 @@ export type BiddingProcedure =
 
 /** Input for `callConfidenceVote`. */
 export type CallConfidenceVoteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The ruling. */
   readonly rulingId: string;
@@ -198,7 +198,7 @@ export type CallConfidenceVoteInput = {
 
 /** Input for `cancelTrade`. */
 export type CancelTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -210,11 +210,11 @@ export type CancelTradeInput = {
 export type CandidacyStatus =
   /** The candidate stopped being a player. */
   | 'DROPPED'
-  /** Won. */
+  /** The candidate won. */
   | 'ELECTED'
   /** Another candidate won. */
   | 'LOST'
-  /** Waiting for the count. */
+  /** The count is still to come. */
   | 'STANDING';
 
 /** A card, by codes of the season's deck. */
@@ -233,7 +233,7 @@ export type CastConfidenceVoteInput = {
   readonly choice: ConfidenceChoice;
   /** The vote of confidence. */
   readonly confidenceVoteId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -296,7 +296,7 @@ export type ChangePasswordInput = {
 export type Channel =
   /** `#auctions`: lots and bids. */
   | 'AUCTIONS'
-  /** `#game-actions`: game actions that have no other channel. */
+  /** `#game-actions`: game actions without a channel of their own. */
   | 'GAME_ACTIONS'
   /** `#judge-elections`: candidates, endorsements and elections. */
   | 'JUDGE_ELECTIONS'
@@ -356,7 +356,7 @@ export type ClauseTime =
 
 /** Input for `closeSeason`. */
 export type CloseSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -364,7 +364,7 @@ export type CloseSeasonInput = {
 
 /** Input for `comeBack`. */
 export type ComeBackInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -372,32 +372,35 @@ export type ComeBackInput = {
 
 /** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The kind of action that the text declares. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: string;
-  /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  /** SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   readonly sha256: string;
 };
 
 /** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** Affirm it. */
+  /** To affirm the ruling. */
   | 'AFFIRM'
-  /** Overturn it. */
+  /** To overturn the ruling. */
   | 'OVERTURN';
 
 /** The status of a vote of confidence. */
 export type ConfidenceVoteStatus =
-  /** The votes affirmed the ruling. */
+  /** The ruling was affirmed. */
   | 'AFFIRMED'
   /** The Judge overturned the ruling first. */
   | 'CANCELLED'
-  /** Open for votes. */
+  /** Players can vote. */
   | 'OPEN'
-  /** The votes overturned the ruling: more to overturn than to affirm, unless the rules have another majority. */
+  /**
+   * The ruling was overturned, by more votes to overturn than to affirm, or by another majority of the
+   * rules.
+   */
   | 'OVERTURNED';
 
 /** Input for `consentToContractChange`. */
@@ -568,27 +571,27 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: string | null | undefined;
-  /** The id of an edition. */
+  /** Id of an edition. */
   readonly edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name: string;
-  /** Whether the host can set its clock and give items. Fixed for good. */
+  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
-  /** Time of the start, by default now. A rehearsal may start in the past. */
+  /** Time of the start, by default now. Only a rehearsal may start in the past. */
   readonly startsAt?: string | null | undefined;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: string | null | undefined;
-  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
+  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   readonly steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: number | null | undefined;
-  /** Who may see and join the round. */
+  /** Visibility; it also decides who may join. */
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
@@ -608,11 +611,11 @@ export type CreateWorkOfArtInput = {
   readonly work: WorkOfArtInput;
 };
 
-/** The keeper of the text of a secret action. */
+/** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when it matures. */
+  /** The server, which reveals it when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who reveals it. */
+  /** The player, who must reveal it. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -627,7 +630,7 @@ export type DeclineContractInput = {
 
 /** Input for `declineTrade`. */
 export type DeclineTradeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -655,13 +658,16 @@ export type DepositIntoContractInput = {
   readonly seasonId: string;
 };
 
-/** A season's name and description; a field that is left out stays as it is. */
+/** A season's name and description. A field that is left out stays the same. */
 export type DescribeSeasonInput = {
-  /** Its description: at most 1,000 characters, with line ends as the only control characters; empty for none. */
+  /**
+   * Description, at most 1,000 characters; empty for none. Line ends are the only control characters
+   * allowed.
+   */
   readonly description?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Its name: 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -677,9 +683,9 @@ export type EndContractInput = {
 
 /** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, which must be of the current week. */
+  /** A candidacy of the current week. */
   readonly candidacyId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -741,7 +747,7 @@ export type GenerateLotInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -765,7 +771,7 @@ export type GenerateThirdPartyBidInput = {
 
 /** Input for `goIdle`. */
 export type GoIdleInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -773,13 +779,13 @@ export type GoIdleInput = {
 
 /** Input for `grantItems`. */
 export type GrantItemsInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The items to give, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** The player who gets them. */
+  /** The player who gets the items. */
   readonly playerId: string;
-  /** The season, a rehearsal. */
+  /** A rehearsal. */
   readonly seasonId: string;
 };
 
@@ -940,15 +946,15 @@ export type InboxKind =
 
 /** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it is based on, up to 50. */
+  /** The `seq` of the events that the ruling is based on, up to 50. */
   readonly entries?: ReadonlyArray<number> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The request, which must be open. */
+  /** An open request. */
   readonly requestId: string;
   /** The round. */
   readonly seasonId: string;
-  /** The anchors of sections of the rules that it is based on, up to 50. */
+  /** The anchors of the sections of the rules that the ruling is based on, up to 50. */
   readonly sections?: ReadonlyArray<string> | null | undefined;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   readonly text: string;
@@ -968,18 +974,19 @@ export type ItemInput = {
 
 /** Input for `joinSeason`. */
 export type JoinSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /**
-   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
-   * then gets the same answer only while the code is valid.
+   * The code of a season by invitation. Without `seasonId` the code selects the season; a repeat with
+   * the same key then gets the same answer only while the code is valid.
    */
   readonly inviteCode?: string | null | undefined;
   /**
-   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
-   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
-   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
-   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
+   * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
+   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
+   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
+   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * Dealer, server …).
    */
   readonly name?: string | null | undefined;
   /** The season; may be left out if there is a code. */
@@ -988,7 +995,7 @@ export type JoinSeasonInput = {
 
 /** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week ended, or the number of weeks in the rules. */
+  /** The week ended, or the number of weeks of the rules. */
   | 'EXPIRED'
   /** The Judge stopped being a player. */
   | 'LEFT'
@@ -1001,18 +1008,18 @@ export type JudgeTermEnd =
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It needs an answer. */
+  /** A question, which needs an answer. */
   | 'QUESTION'
-  /** It needs a truth value. */
+  /** A statement, which needs a truth value. */
   | 'STATEMENT';
 
 /** The status of a request. */
 export type JusticeRequestStatus =
-  /** It has a ruling in force. */
+  /** The request has a ruling in force. */
   | 'ANSWERED'
-  /** It needs a ruling. */
+  /** The request needs a ruling. */
   | 'OPEN'
-  /** A vote of confidence overturned its ruling: it has no ruling in force, and needs none. */
+  /** A vote of confidence overturned the ruling. The request has no ruling in force, and needs none. */
   | 'SET_ASIDE';
 
 /** The amount by which players are sorted. */
@@ -1024,7 +1031,7 @@ export type LeaderboardOrder =
 
 /** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -1055,9 +1062,9 @@ export type LotStatus =
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
-  /** Won by a bidder. */
+  /** A bidder won the lot. */
   | 'SOLD'
-  /** In the current or the next auction. */
+  /** The lot is in the current or the next auction. */
   | 'STANDING';
 
 /** Input for `markInboxRead`. */
@@ -1070,9 +1077,9 @@ export type MarkInboxReadInput = {
 
 /** The rank of a mask by Moda. */
 export type MaskStanding =
-  /** No mask has a lower Moda, and it is not Raffinato. */
+  /** No mask has a lower Moda, but some mask has a higher one. */
   | 'GREGGIO'
-  /** Neither of the two. */
+  /** Neither `RAFFINATO` nor `GREGGIO`. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
@@ -1097,7 +1104,7 @@ export type NewDuckInput = {
 
 /** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1121,13 +1128,13 @@ export type OfferContractInput = {
 
 /** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The offer that this answers, which `to` made to you. */
+  /** The offer that this trade answers, made to you by `to`. */
   readonly counterTo?: string | null | undefined;
   /** The items that you get, at most 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
   /** The items that you give, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1159,7 +1166,7 @@ export type OfficePower =
 
 /** Input for `overturnRuling`. */
 export type OverturnRulingInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The ruling. */
   readonly rulingId: string;
@@ -1236,10 +1243,10 @@ export type PlayCardInput = {
 export type PlaySlotsInput = {
   /**
    * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
    */
   readonly clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1395,7 +1402,7 @@ export type ProposalEffectInput = {
    * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: SetTermInput | null | undefined;
-  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
+  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   readonly setValue?: ValueEffectInput | null | undefined;
   /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   readonly takeItems?: PlayerItemsInput | null | undefined;
@@ -1445,11 +1452,11 @@ export type ProposeContractChangeInput = {
 
 /** Input for `proposeWar`. */
 export type ProposeWarInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** The table; null for the one where you sit, or else for a new one. */
+  /** The table; null for your present table, or for a new one if you are not sitting. */
   readonly tableId?: string | null | undefined;
   /** The wager: at least one item, at most 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
@@ -1481,7 +1488,7 @@ export type RemindPlayersInput = {
 
 /** Input for `removePlayer`. */
 export type RemovePlayerInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player. */
   readonly playerId: string;
@@ -1507,15 +1514,15 @@ export type ReplaceArticleInput = {
 
 /** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it concerns, up to 50. */
+  /** The `seq` of the events in question, up to 50. */
   readonly entries?: ReadonlyArray<number> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Whether it is a question or a statement. */
+  /** The form: a question or a statement. */
   readonly kind: JusticeRequestKind;
   /** The round. */
   readonly seasonId: string;
-  /** The anchors of sections of the rules that it concerns, up to 50. */
+  /** The anchors of the sections of the rules in question, up to 50. */
   readonly sections?: ReadonlyArray<string> | null | undefined;
   /** The question or the statement, 1 to 10,000 characters. */
   readonly text: string;
@@ -1523,7 +1530,7 @@ export type RequestJusticeInput = {
 
 /** Input for `resignAsJudge`. */
 export type ResignAsJudgeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1553,7 +1560,7 @@ export type RetractProposalInput = {
 export type RevealMaskInput = {
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** Code of the new mask. */
   readonly mask: string;
@@ -1561,13 +1568,13 @@ export type RevealMaskInput = {
 
 /** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The kind of a secret action. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: string;
-  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
+  /** The exact text, up to 20,000 characters. Leading and trailing spaces count. */
   readonly text: string;
 };
 
@@ -1581,44 +1588,44 @@ export type RevokeAccessTokenInput = {
 
 /** Input for `rotateInvite`. */
 export type RotateInviteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** The upholder of a section of the rules. */
+/** The enforcer of a section of the rules. */
 export type RuleHolder =
-  /** People: the section is an article, a rule in words that the server shows but does not enforce. */
+  /** People enforce the section, an article: a rule in words that the server only shows. */
   | 'PEOPLE'
-  /** The server: the section is generated from the properties that the server plays by. */
+  /** The server enforces the section, which is generated from the ruleset's properties. */
   | 'SERVER';
 
 /** The source of a ruling's overturning. */
 export type RulingOverturner =
   /** The players, in a vote of confidence. */
   | 'CONFIDENCE'
-  /** The Judge who made it. */
+  /** The Judge who made the ruling. */
   | 'JUDGE';
 
-/** Whether a ruling is binding. */
+/** The status of a ruling. */
 export type RulingStatus =
-  /** Binding, as far as it concerns the request. */
+  /** The ruling is binding for its request. */
   | 'IN_FORCE'
-  /** Without effect. */
+  /** The ruling has no effect. */
   | 'OVERTURNED';
 
 /** Input for `say`. */
 export type SayInput = {
   /** The channel. */
   readonly channel: Channel;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
   /**
-   * 1 to 2,000 characters, with line ends as the only control characters. `\r\n` is kept as `\n`, a tab as a
-   * space.
+   * 1 to 2,000 characters. Line ends are the only control characters allowed. `\r\n` is stored as
+   * `\n`, a tab as a space.
    */
   readonly text: string;
 };
@@ -1636,7 +1643,7 @@ export type Scope =
 export type SealBidsInput = {
   /** The bids, 1 to 300, each on a different lot. */
   readonly bids: ReadonlyArray<BidInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1646,7 +1653,7 @@ export type SealBidsInput = {
 export type SealHandInput = {
   /** The cards: at least one card, at most 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1659,9 +1666,12 @@ export type SeasonKind =
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** The sort order of seasons. Among equals, the greater id comes first; by name, the smaller id. */
+/**
+ * The sort order of seasons. Equal seasons are sorted by id: by `NAME` the smaller id first, otherwise
+ * the greater.
+ */
 export type SeasonOrder =
-  /** Latest activity first, to within a quarter of an hour, by each season's own clock. */
+  /** Latest activity first, to within a quarter of an hour, on each season's own clock. */
   | 'LAST_ACTIVITY'
   /** By name from a to z; case and accents are ignored. */
   | 'NAME'
@@ -1672,21 +1682,24 @@ export type SeasonOrder =
 
 /** The status of a season. */
 export type SeasonStatus =
-  /** Ended: won, or closed by its host. */
+  /** The season was won, or its host closed it. */
   | 'ENDED'
-  /** Running. */
+  /** The season is running. */
   | 'RUNNING'
-  /** Created, but not yet started. */
+  /** The season has not started. */
   | 'SETUP';
 
-/** Who may see a season and join it. */
+/** The visibility of a season, which also decides who may join. */
 export type SeasonVisibility =
-  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
+  /**
+   * Only the host, the players and former players may see the season. Joining needs the invitation
+   * code.
+   */
   | 'INVITATION'
-  /** Everybody may see it, and any account may join. */
+  /** Everybody may see the season, and any account may join. */
   | 'PUBLIC';
 
-/** The reason why a secret action failed [Secret Information]. */
+/** The reason for which a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
@@ -1698,7 +1711,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal voided it, or the holder of an office did. */
+  /** A proposal or the holder of an office voided it. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -1712,13 +1725,13 @@ export type SecretActionKind =
 
 /** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is public, its text is secret. */
+  /** The hash is public, the text is secret. */
   | 'COMMITTED'
-  /** Failed; `failure` is the reason. */
+  /** The action failed; `failure` is the reason. */
   | 'FAILED'
-  /** Took effect. */
+  /** The action took effect. */
   | 'RESOLVED'
-  /** Its text is public; it takes effect on the revelation date. */
+  /** The text is public. The action takes effect on the revelation date. */
   | 'REVEALED';
 
 /** The change to a section. */
@@ -1801,15 +1814,18 @@ export type SetTermInput = {
 
 /** Input for `setValue`. */
 export type SetValueInput = {
-  /** The card, for a value of a card. Without a count. */
+  /** The card without a count, for a value of each card. */
   readonly card?: CardInput | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The player, for a value of a player. */
+  /** The player, for a value of each player. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
-  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
+  /**
+   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
+   * value's type.
+   */
   readonly to: unknown;
   /** The code of the value. */
   readonly value: string;
@@ -1876,17 +1892,17 @@ export type SignUpInput = {
 
 /** Input for `sitDown`. */
 export type SitDownInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** A table for War with a free seat; null for a new one. */
+  /** A table for War with a free seat; null for a new table. */
   readonly tableId?: string | null | undefined;
 };
 
 /** Input for `standUp`. */
 export type StandUpInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1902,7 +1918,7 @@ export type StandingInput = {
 
 /** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Accepted for uniformity; every call returns the same season. */
+  /** Has no effect: every call returns the same season. */
   readonly idempotencyKey?: string | null | undefined;
   /** The game. */
   readonly kind: SeasonKind;
@@ -1931,9 +1947,9 @@ export type StartGuestInput = {
 
 /** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of that game; by default its default edition. */
+  /** Id of an edition of the game; by default its default edition. */
   readonly edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The game. */
   readonly kind: SeasonKind;
@@ -1975,22 +1991,22 @@ export type TableKind =
 export type TableStatus =
   /** All players stood up before the end of play. */
   | 'ABANDONED'
-  /** Occupied. */
+  /** The table is occupied. */
   | 'OPEN'
   /** Play ended normally. */
   | 'PLAYED'
-  /** A proposal undid it, or the holder of an office did. */
+  /** A proposal or the holder of an office undid the play. */
   | 'VOIDED';
 
 /** Input for `takeAction`. */
 export type TakeActionInput = {
   /** Code of the action. */
   readonly action: string;
-  /** The target, if the action is done to a card; otherwise left out. Without a count. */
+  /** The target of an action on a card, without a count; otherwise left out. */
   readonly card?: CardInput | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The target, if the action is done to another player; otherwise left out. */
+  /** The target of an action on another player; otherwise left out. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -2019,9 +2035,9 @@ export type TokenKind =
 
 /** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** Code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   readonly exchange: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -2031,19 +2047,19 @@ export type TradeInTrungsInput = {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by the player who offered it, or dropped because a party left. */
+  /** The offerer took it back, or a party left. */
   | 'CANCELLED'
-  /** Answered with another offer. */
+  /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** Declined by the other player. */
+  /** The other player declined it. */
   | 'DECLINED'
-  /** Took place. */
+  /** The trade took place. */
   | 'DONE'
-  /** Off: both consented, but a side lacked an item. */
+  /** Both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other player's consent. */
+  /** The other player has not consented yet. */
   | 'OFFERED'
-  /** Took place, but was undone by a proposal or by the holder of an office. */
+  /** The trade took place, but a proposal or the holder of an office undid it. */
   | 'VOIDED';
 
 /** Input for `tradeWithDuck`. */
@@ -2074,7 +2090,7 @@ export type UnshareHostInput = {
 export type UseRealiInput = {
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** Code of a trick that is inactive in the game. */
   readonly trick: string;
@@ -2082,19 +2098,22 @@ export type UseRealiInput = {
 
 /** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** The card, for a value of a card. Without a count. */
+  /** The card without a count, for a value of each card. */
   readonly card?: CardInput | null | undefined;
-  /** The player, for a value of a player. */
+  /** The player, for a value of each player. */
   readonly playerId?: string | null | undefined;
-  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
+  /**
+   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
+   * value's type.
+   */
   readonly to: unknown;
   /** The code of the value. */
   readonly value: string;
 };
 
-/** What has a tracked value. */
+/** The owner of a tracked value. */
 export type ValueSubject =
-  /** Each card: all cards of one rank and suit share one. */
+  /** Each card; all cards of the same rank and suit share a value. */
   | 'CARD'
   /** Each player. */
   | 'PLAYER'
@@ -2112,9 +2131,9 @@ export type ValueType =
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** False. */
+  /** The statement is false. */
   | 'FALSE'
-  /** True. */
+  /** The statement is true. */
   | 'TRUE';
 
 /** Input for `vetoProposal`. */
@@ -2162,15 +2181,21 @@ export type VoteForOfficeInput = {
   readonly seasonId: string;
 };
 
-/** The kind of a task. New kinds may follow: `Waiting.option` describes an unknown one too, with its mutation. */
+/**
+ * The kind of a task. Later versions may add kinds: `Waiting.option` describes an unknown task too,
+ * with its mutation.
+ */
 export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
-  /** Bids can be made, there are lots, and you have made no bid [Bidding]. Once a season, whatever the lots. */
+  /**
+   * Bids can be made, there are lots, and you have made no bid [Bidding]. At most one such task in a
+   * season.
+   */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */
   | 'CONFIDENCE_VOTE'
-  /** You were offered a contract; `declineContract` is the other answer [Contracts]. */
+  /** You were offered a contract; `declineContract` declines it [Contracts]. */
   | 'CONTRACT'
   /** A proposed change of a contract needs your consent or refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
@@ -2178,35 +2203,41 @@ export type WaitingKind =
   | 'GAME_TO_END'
   /** You are the dealer, and two players are available [Starting a Game]. */
   | 'GAME_TO_START'
-  /** Hands can be committed or presented, and you have cards for a hand but none committed or presented. */
+  /**
+   * Hands can be committed or presented. You have cards for a hand, but have not committed or
+   * presented one.
+   */
   | 'HAND'
   /** You are the Judge and must rule on a request [Judges]. */
   | 'JUSTICE'
   /** Another player outbid you on a lot [Bidding]. */
   | 'OUTBID'
   /**
-   * Another player is ready, and you are needed as the second; or you are ready, but must still give the text of
-   * your fixed client seed [Readiness].
+   * Another player is ready and needs you as the second player; or you are ready, but must still give
+   * the text of your fixed client seed [Readiness].
    */
   | 'READINESS'
-  /** You committed a secret action whose text you keep; it fails unless you reveal it [Secret Information]. */
+  /**
+   * You must reveal a committed secret action whose text you keep; otherwise it fails [Secret
+   * Information].
+   */
   | 'REVEAL'
   /** A Sfida needs your answer [Play]. */
   | 'SFIDA'
-  /** You were offered a trade; `declineTrade` is the other answer [Trade]. */
+  /** You were offered a trade; `declineTrade` declines it [Trade]. */
   | 'TRADE'
-  /** It is your turn in a game of Giolitti; at `until` the clock makes you resign [Play]. */
+  /** It is your turn in a game of Giolitti. At `until` the clock resigns the game for you [Play]. */
   | 'TURN'
   /** You have not voted on a proposal [Proposals]. */
   | 'VOTE'
-  /** At your table for War another player has named a wager, and you have not [War]. */
+  /** Another player at your table for War has named a wager, and you have not [War]. */
   | 'WAGER'
   /** The wagers at your table for War need your agreement [War]. */
   | 'WAR';
 
 /** Input for `wearMask`. */
 export type WearMaskInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** Code of the mask; null to take the mask off. */
   readonly mask?: string | null | undefined;
@@ -2216,9 +2247,9 @@ export type WearMaskInput = {
 
 /** Input for `withdrawEndorsement`. */
 export type WithdrawEndorsementInput = {
-  /** The candidacy, which must be of the current week. */
+  /** A candidacy of the current week. */
   readonly candidacyId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;

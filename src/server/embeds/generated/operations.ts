@@ -40,11 +40,11 @@ export type SeasonKind =
 
 /** The status of a season. */
 export type SeasonStatus =
-  /** Ended: won, or closed by its host. */
+  /** The season was won, or its host closed it. */
   | 'ENDED'
-  /** Running. */
+  /** The season is running. */
   | 'RUNNING'
-  /** Created, but not yet started. */
+  /** The season has not started. */
   | 'SETUP';
 
 export type DynastySheetQueryVariables = Exact<{
