@@ -145,13 +145,13 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the start of the contract. */
+  /** The clause pays from the start of the contract. */
   | 'AT_ONCE'
-  /** From a given time on. */
+  /** The clause pays from a given time on. */
   | 'FROM'
-  /** During each phase with a given code. */
+  /** The clause pays during each phase with a given code. */
   | 'PHASE'
-  /** Every week, up to its weekly amount. */
+  /** The clause pays every week, up to its weekly amount. */
   | 'WEEKLY';
 
 /** Input for `closeSeason`. */
@@ -180,7 +180,7 @@ export type CorrectHandInput = {
   handId: string;
   /** The new place, 1 to 1,000,000. */
   placement: number;
-  /** The new score, in decimal digits; by default it stays. */
+  /** The new score, in decimal digits; by default the score stays. */
   score?: string | null | undefined;
 };
 
@@ -206,7 +206,7 @@ export type CreateDuckInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 40 characters. */
   name: string;
-  /** The player who owns it. */
+  /** The player who gets the duck. */
   playerId: string;
   /** The round. */
   seasonId: string;
@@ -295,9 +295,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when the action matures. */
+  /** The server, which reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal it. */
+  /** The player, who must reveal the text. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -743,7 +743,7 @@ export type ProposalEffectInput = {
   takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
+  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   voidSecretAction?: string | null | undefined;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -874,7 +874,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal or the holder of an office voided it. */
+  /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';

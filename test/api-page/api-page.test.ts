@@ -30,8 +30,8 @@ for (const records of [
 
 /** Refusals that the API gives before the season decides. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
-  createRound: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],
-  createDynasty: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],
+  createRound: ['EDITION_UNKNOWN', 'RULESET_REFUSED', 'TOO_MANY_SEASONS'],
+  createDynasty: ['EDITION_UNKNOWN', 'RULESET_REFUSED', 'TOO_MANY_SEASONS'],
   joinSeason: ['PLAYED_FOR_SHOW'],
 };
 

@@ -151,9 +151,9 @@ export type CreateRoundInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when the action matures. */
+  /** The server, which reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal it. */
+  /** The player, who must reveal the text. */
   | 'OWN';
 
 /** The status of a game. */
@@ -402,7 +402,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal or the holder of an office voided it. */
+  /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -473,11 +473,11 @@ export type TradeInTrungsInput = {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** The offerer took it back, or a party left. */
+  /** The offerer took the offer back, or a party left. */
   | 'CANCELLED'
   /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** The other player declined it. */
+  /** The other player declined the offer. */
   | 'DECLINED'
   /** The trade took place. */
   | 'DONE'

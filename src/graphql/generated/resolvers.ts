@@ -581,7 +581,7 @@ export type Bet = Node & {
   readonly on: Player;
   /** Time of the bet. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** The player who placed it. */
+  /** The player who placed the bet. */
   readonly player: Player;
   /** Status. */
   readonly status: BetStatus;
@@ -920,8 +920,8 @@ export type Candidacy = Node & {
   /** Status. */
   readonly status: CandidacyStatus;
   /**
-   * Number of the week of the message. The candidacy is counted at the end of that week, or of a later
-   * week once a seat is vacant.
+   * Number of the week of the message. The candidacy is counted at the end of that week, or of the
+   * first later week with a vacant seat.
    */
   readonly week: Scalars['Int']['output'];
 };
@@ -1461,13 +1461,13 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the start of the contract. */
+  /** The clause pays from the start of the contract. */
   | 'AT_ONCE'
-  /** From a given time on. */
+  /** The clause pays from a given time on. */
   | 'FROM'
-  /** During each phase with a given code. */
+  /** The clause pays during each phase with a given code. */
   | 'PHASE'
-  /** Every week, up to its weekly amount. */
+  /** The clause pays every week, up to its weekly amount. */
   | 'WEEKLY';
 
 /** A player fixed a client seed, or took back a fixed one. */
@@ -1485,7 +1485,7 @@ export type ClientSeedSet = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The hash of the client seed; null if the player took it back. */
+  /** The hash of the client seed; null if the player took the client seed back. */
   readonly sha256: Maybe<Scalars['String']['output']>;
   /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -1616,9 +1616,9 @@ export type ConfidenceBallotEdge = {
 
 /** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** To affirm the ruling. */
+  /** Affirms the ruling. */
   | 'AFFIRM'
-  /** To overturn the ruling. */
+  /** Overturns the ruling. */
   | 'OVERTURN';
 
 /** A public vote of confidence on a ruling [Judges]. */
@@ -1628,7 +1628,7 @@ export type ConfidenceVote = Node & {
   readonly affirming: Scalars['Int']['output'];
   /** The valid votes. */
   readonly ballots: ConfidenceBallotConnection;
-  /** Time of its start. */
+  /** Time of the start. */
   readonly calledAt: Scalars['DateTime']['output'];
   /** End of the vote. A vote at that instant is too late. */
   readonly endsAt: Scalars['DateTime']['output'];
@@ -1814,7 +1814,7 @@ export type Contract = Node & {
   readonly __typename?: 'Contract';
   /** Time of the last party's consent; null before. */
   readonly beganAt: Maybe<Scalars['DateTime']['output']>;
-  /** The proposals to its parties, oldest first. */
+  /** The proposals to the parties, oldest first. */
   readonly changes: ReadonlyArray<ContractChange>;
   /** The clauses that the server carries out. */
   readonly clauses: ReadonlyArray<Clause>;
@@ -1826,7 +1826,7 @@ export type Contract = Node & {
   readonly id: Scalars['ID']['output'];
   /** Time of the offer. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** The player who offered it. */
+  /** The player who offered the contract. */
   readonly offerer: Player;
   /** The past, present and proposed parties. */
   readonly parties: ReadonlyArray<ContractParty>;
@@ -2018,11 +2018,11 @@ export type ContractChangeDropped = Event & {
 
 /** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** To change the terms and clauses. */
+  /** Changes the terms and clauses. */
   | 'AMEND'
-  /** To end the contract. */
+  /** Ends the contract. */
   | 'END'
-  /** To withdraw items that need consent. */
+  /** Withdraws items that need consent. */
   | 'WITHDRAW';
 
 /** A player made a proposal to the parties of a contract. */
@@ -2038,7 +2038,7 @@ export type ContractChangeProposed = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The player who made it. */
+  /** The player who made the proposal. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -2284,13 +2284,13 @@ export type ContractPayload = Payload & {
 
 /** The status of a contract. */
 export type ContractStatus =
-  /** The offerer took it back, or a party left. */
+  /** The offerer took the offer back, or a party left. */
   | 'CANCELLED'
-  /** A party declined it. */
+  /** A party declined the offer. */
   | 'DECLINED'
-  /** All parties left, and its items were destroyed. */
+  /** All parties left, and the contract's items were destroyed. */
   | 'DISSOLVED'
-  /** All parties consented to its end. */
+  /** All parties consented to the contract's end. */
   | 'ENDED'
   /** All parties have consented. */
   | 'IN_FORCE'
@@ -2347,7 +2347,7 @@ export type CorrectHandInput = {
   readonly handId: Scalars['ID']['input'];
   /** The new place, 1 to 1,000,000. */
   readonly placement: Scalars['Int']['input'];
-  /** The new score, in decimal digits; by default it stays. */
+  /** The new score, in decimal digits; by default the score stays. */
   readonly score?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2441,7 +2441,7 @@ export type CreateDuckEffect = {
   readonly __typename?: 'CreateDuckEffect';
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The player who owns it. */
+  /** The player who gets the duck. */
   readonly player: Player;
 };
 
@@ -2451,7 +2451,7 @@ export type CreateDuckInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
-  /** The player who owns it. */
+  /** The player who gets the duck. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2663,9 +2663,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when the action matures. */
+  /** The server, which reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal it. */
+  /** The player, who must reveal the text. */
   | 'OWN';
 
 /** A time in a season at which something begins or ends. */
@@ -2727,7 +2727,7 @@ export type DeckRules = {
  */
 export type DeckShuffle = {
   readonly __typename?: 'DeckShuffle';
-  /** The participants' part of the label, by the order in which they joined. */
+  /** The participants' client seeds in the label, in the order in which the participants joined. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The deck before the shuffle, in the order of the game's ruleset. */
   readonly deck: ReadonlyArray<GiolittiCard>;
@@ -2835,7 +2835,7 @@ export type Duck = Node & {
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Time at which it was lost because its player left; null before. */
+  /** Time at which the duck was lost because its player left; null before. */
   readonly lostAt: Maybe<Scalars['DateTime']['output']>;
   /** Name; ducks may have the same name. */
   readonly name: Scalars['String']['output'];
@@ -2867,7 +2867,7 @@ export type DuckCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
-  /** The player who owns it. */
+  /** The player who got the duck. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -2980,7 +2980,7 @@ export type Dynasty = Node & Season & {
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Time at which its host closed it; null before. */
+  /** Time at which the host closed the dynasty; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The games, in the order of their starts. */
   readonly games: GameConnection;
@@ -3058,12 +3058,9 @@ export type Dynasty = Node & Season & {
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
-   * same.
-   */
+  /** The players' standings over time, earliest first. All viewers of the season see the same. */
   readonly standings: StandingsConnection;
-  /** Time at which it started. */
+  /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** Statistics of the dynasty so far. */
   readonly statistics: DynastyStatistics;
@@ -3228,7 +3225,7 @@ export type DynastyCreated = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The edition of its first ruleset. */
+  /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
@@ -3721,7 +3718,7 @@ export type EventType =
   | 'RulesetPublished'
   /** The Judge ruled on a request [Judges]. */
   | 'RulingIssued'
-  /** A Judge overturned an own ruling, and must make a new one [Judges]. */
+  /** A Judge overturned one of their own rulings, and must make a new one [Judges]. */
   | 'RulingOverturned'
   /** A player posted a text in a channel. */
   | 'Said'
@@ -3783,7 +3780,7 @@ export type EventType =
   | 'VoteCast'
   /** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
   | 'VoteWarned'
-  /** A player agreed to both wagers, and put the own wager on the table [War]. */
+  /** A player agreed to both wagers, and put their own wager on the table [War]. */
   | 'WarAgreed'
   /** Both players drew a card [War]. */
   | 'WarDrawn'
@@ -3856,7 +3853,7 @@ export type Fine = {
 /** A client seed that was fixed before the server's seed was drawn. */
 export type FixedClientSeed = {
   readonly __typename?: 'FixedClientSeed';
-  /** The `seq` of the event that fixed it, before the stream's `committedSeq`. */
+  /** The `seq` of the event that fixed the client seed, before the stream's `committedSeq`. */
   readonly fixedSeq: Scalars['Int']['output'];
   /** The player who fixed the client seed. */
   readonly player: Player;
@@ -3879,7 +3876,7 @@ export type FortuneTold = Event & {
   readonly fortune: Scalars['String']['output'];
   /** The hand. */
   readonly hand: Hand;
-  /** The player whose hand it is. */
+  /** The hand's player. */
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
@@ -4184,7 +4181,7 @@ export type GameVoided = Event & {
   readonly game: GiolittiGame;
   /** The amounts put back. */
   readonly movements: ReadonlyArray<GameMovement>;
-  /** The reason given, or the title of the proposal that voided it. */
+  /** The reason given, or the title of the proposal that voided the game. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -4266,7 +4263,7 @@ export type GiolittiCard = {
 /** A game of Giolitti, which is also its table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
-  /** True if a mask replaced it with a random Arcana [Masks]. */
+  /** True if a mask replaced the card with a random Arcana [Masks]. */
   readonly arcanaGrandCanal: Scalars['Boolean']['output'];
   /** The player who must answer the Sfida or, without one, play; null once the game is closed. */
   readonly awaited: Maybe<Player>;
@@ -4294,7 +4291,7 @@ export type GiolittiGame = Node & Table & {
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** The game's dynasty. */
   readonly dynasty: Dynasty;
-  /** Time at which it ended or was voided; null before. */
+  /** Time at which the game ended or was voided; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * The same as `ruleset`.
@@ -4320,7 +4317,7 @@ export type GiolittiGame = Node & Table & {
   readonly lastSfidaBy: Maybe<Player>;
   /** Number of the game in the dynasty, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** Time of its start. */
+  /** Time of the start. */
   readonly openedAt: Scalars['DateTime']['output'];
   /** The participants, the starting player first. */
   readonly participants: ReadonlyArray<Participant>;
@@ -4352,7 +4349,7 @@ export type GiolittiGame = Node & Table & {
    * `DynastyRules.stakesMaximum`.
    */
   readonly stakes: Scalars['Int']['output'];
-  /** `OPEN` until it is closed, then `PLAYED`; `ABANDONED` if it was voided. */
+  /** `OPEN` until the game is closed, then `PLAYED`; `ABANDONED` for a voided game. */
   readonly status: TableStatus;
   /** A report of the game for people, one line for each play, Sfida, bet or other action. */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
@@ -4414,7 +4411,7 @@ export type Hand = Node & {
    * hand, whose secret action has the date.
    */
   readonly placesAt: Maybe<Scalars['DateTime']['output']>;
-  /** The player whose hand it is. */
+  /** The hand's player. */
   readonly player: Player;
   /**
    * The rank under rules that rank hands as in poker; null before the placing, and under other rules
@@ -4427,7 +4424,7 @@ export type Hand = Node & {
   readonly score: Maybe<HandScore>;
   /** Status. */
   readonly status: HandStatus;
-  /** Number of the week in which it was submitted or presented. */
+  /** Number of the week of the submission or presentation. */
   readonly week: Scalars['Int']['output'];
 };
 
@@ -4446,7 +4443,7 @@ export type HandCorrected = Event & {
   readonly hand: Hand;
   /** The new place. */
   readonly placement: Scalars['Int']['output'];
-  /** The player whose hand it is. */
+  /** The hand's player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -4517,7 +4514,7 @@ export type HandPlaced = Event & {
   readonly hand: Hand;
   /** The place, 1 for the best. */
   readonly placement: Scalars['Int']['output'];
-  /** The player whose hand it is. */
+  /** The hand's player. */
   readonly player: Player;
   /** The rank; null under rules that score hands (`score`). */
   readonly poker: Maybe<PokerRank>;
@@ -4544,7 +4541,7 @@ export type HandPresented = Event & {
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
-  /** The player whose hand it is. */
+  /** The hand's player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -4692,15 +4689,15 @@ export type HostHandedOn = Event & {
 
 /** A power of hosts that the ruleset can leave to proposals. */
 export type HostPower =
-  /** To appoint the Judge of the first week of a round. */
+  /** Appoints the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** To close the season. */
+  /** Closes the season. */
   | 'CLOSE_SEASON'
-  /** To publish new rules of a dynasty. */
+  /** Publishes new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** To remove players. */
+  /** Removes players. */
   | 'REMOVE_PLAYER'
-  /** To void games of a dynasty. The dealer can always void games. */
+  /** Voids games of a dynasty. The dealer can always void games. */
   | 'VOID_GAME';
 
 /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
@@ -4906,8 +4903,8 @@ export type InboxKind =
   /** Your proposal was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
   /**
-   * You got items, a duck or a Work of Art from the host or by a proposal, or another player's action had you as
-   * its target.
+   * You got items, a duck or a Work of Art from the host or by a proposal, or you were the target of
+   * another player's action.
    */
   | 'RECEIVED'
   /** The holder of an office sent you a reminder. */
@@ -4922,7 +4919,7 @@ export type InboxKind =
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
-  /** The players of your season paused it, or it resumed. */
+  /** The players of your season paused it, or the pause ended. */
   | 'SEASON_PAUSED'
   /** Your season began. */
   | 'SEASON_STARTED'
@@ -5345,7 +5342,7 @@ export type JudgeTerm = Node & {
   readonly id: Scalars['ID']['output'];
   /** The Judge. */
   readonly player: Player;
-  /** Time of its start. */
+  /** Time of the start. */
   readonly startedAt: Scalars['DateTime']['output'];
   /**
    * If a proposal set the end: the term ends with the first week that ends at this time or later. Null
@@ -5457,7 +5454,7 @@ export type JusticeRequest = Node & {
   readonly kind: JusticeRequestKind;
   /** Number of the request in the round. */
   readonly number: Scalars['Int']['output'];
-  /** The player who made it. */
+  /** The player who made the request. */
   readonly player: Player;
   /** Time of the request. */
   readonly requestedAt: Scalars['DateTime']['output'];
@@ -5539,7 +5536,7 @@ export type JusticeRequested = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who made it. */
+  /** The player who made the request. */
   readonly player: Player;
   /** The request in its current state. */
   readonly request: JusticeRequest;
@@ -5647,7 +5644,7 @@ export type Lot = Node & {
   readonly cards: ReadonlyArray<Card>;
   /** The player who created the lot and gets its price; null for a House Lot. */
   readonly creator: Maybe<Player>;
-  /** Time at which its cards were drawn or a player created it. */
+  /** Time at which the House drew its cards, or a player created it. */
   readonly generatedAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -5971,9 +5968,9 @@ export type Mutation = {
   readonly advanceClock: SeasonPayload;
   /**
    * Agrees to both wagers of a War, and puts the player's own wager on the table. When both players
-   * have agreed, both draw at once, and `war.winner` gets both wagers [War]. An agreement from an
-   * earlier week must be repeated by a player with a fixed client seed for this week, with the seed's
-   * text [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
+   * have agreed, both draw at once, and `war.winner` gets both wagers [War]. A player with a fixed
+   * client seed for this week must repeat an agreement from an earlier week, with the seed's text
+   * [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
    * `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`,
    * `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
@@ -5997,8 +5994,8 @@ export type Mutation = {
    */
   readonly appointToOffice: AppointToOfficePayload;
   /**
-   * Assents to the removal of the Judge, which happens with the last of the `JudgeRemoval.needed`
-   * assents [Judges]. Only abuse of the office justifies it. Refusals: `NOT_A_PLAYER`,
+   * Assents to the removal of the Judge. The last of the `JudgeRemoval.needed` assents removes the
+   * Judge [Judges]. Only abuse of the office justifies a removal. Refusals: `NOT_A_PLAYER`,
    * `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`,
    * `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
@@ -6075,7 +6072,7 @@ export type Mutation = {
   readonly commitSecretAction: SecretActionPayload;
   /**
    * Consents to a proposal about a contract, such as a withdrawal, or declines it. The proposal takes
-   * effect with the last consent. If it is impossible by then, it lapses, and `drop` is the reason.
+   * effect with the last consent. If it has become impossible, it lapses, and `drop` is the reason.
    * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
    * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
@@ -6316,7 +6313,7 @@ export type Mutation = {
   readonly playSlots: SlotsPayload;
   /**
    * Presents a hand for all to see, once in each phase for hands [Presenting a Hand]. You must have
-   * the cards now, and keep them; you may spend them afterwards. The hand is placed at
+   * the cards now. They stay yours, and you can use them afterwards. The hand is placed at
    * `Hand.placesAt`. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`,
    * `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number
    * of cards, `NOT_ENOUGH`, `ALREADY_PRESENTED`.
@@ -6374,9 +6371,10 @@ export type Mutation = {
    */
   readonly resignOffice: ResignOfficePayload;
   /**
-   * Retracts the player's own proposal, until the end of its voting period. Before the voting period,
-   * the item used for it is returned [Proposal-Makers]. Refusals: `NOT_A_PLAYER`, `NOT_THE_AUTHOR`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * Retracts the player's own proposal, until the end of its voting period. If the voting period has
+   * not started, the item used for the proposal is returned [Proposal-Makers]. Refusals:
+   * `NOT_A_PLAYER`, `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly retractProposal: ProposalPayload;
   /**
@@ -6427,8 +6425,8 @@ export type Mutation = {
   /**
    * Fixes a client seed of the viewer by its hash. The client seed counts only for dice whose server
    * seed is not drawn yet: in a round the dice of the next week, in a dynasty those of the game after
-   * the next deal. `playSlots`, `agreeToWar` or `setReadiness` then take its text. It replaces the
-   * client seed that was fixed for the same dice. Refusals: `HASH_MALFORMED`, `MALFORMED`,
+   * the next deal. `playSlots`, `agreeToWar` or `setReadiness` then take its text. A further call
+   * replaces the client seed for the same dice. Refusals: `HASH_MALFORMED`, `MALFORMED`,
    * `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
@@ -6441,8 +6439,8 @@ export type Mutation = {
    */
   readonly setReadiness: SeasonPayload;
   /**
-   * Sets a tracked value [Tracked values]. The rules decide which values a player may set, and whether
-   * only the own value or any player's. Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`,
+   * Sets a tracked value [Tracked values]. The rules decide who may set which value: only the player
+   * with the value, or other players too. Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`,
    * `VALUE_NOT_YOURS`, `VALUE_SECRET`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
    * `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `VALUE_OUT_OF_LIMITS`.
    */
@@ -6540,8 +6538,8 @@ export type Mutation = {
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Takes an action of the players' own rules [What players may do besides]. Its effects: it takes
-   * payment, sets values or adds to them, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
+   * Takes an action of the players' own rules [What players may do besides]. An action can take
+   * payment, set values or add to them, and move items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
    * `NOT_A_PLAYER`, `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
    * `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`,
    * `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
@@ -6560,17 +6558,17 @@ export type Mutation = {
    */
   readonly tradeInTrungs: SeasonPayload;
   /**
-   * Trades with one of the player's own ducks, by announcement: the whole trade happens at once
-   * [Trade]. Quack items cannot be traded with ducks. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`,
-   * `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `QUACK_ITEM`,
-   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
+   * Trades with one of the player's own ducks. The whole trade happens at once [Trade]. Quack items
+   * cannot be traded with ducks. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`,
+   * `EMPTY_SIDE`.
    */
   readonly tradeWithDuck: DuckPayload;
   /**
-   * Ends the role of a co-host. The first host can end any, a co-host only their own. Refusals:
-   * `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the
-   * season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
+   * Ends the role of a co-host. The first host can end any co-host's role, a co-host only their own
+   * role. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host
+   * hands the season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly unshareHost: SeasonPayload;
   /**
@@ -7334,8 +7332,8 @@ export type Office = {
   /** The current holder; null if there is none. */
   readonly holder: Maybe<Player>;
   /**
-   * The majority needed, in words; null for more than half of the players, and unless `filledBy` is
-   * `VOTE`.
+   * The majority needed, in words. Null if it is more than half of the players, or if `filledBy` is
+   * not `VOTE`.
    */
   readonly majority: Maybe<Scalars['String']['output']>;
   /** The holder's powers, besides those over tracked values and actions. */
@@ -7352,7 +7350,7 @@ export type Office = {
   /** Length of a term in rules-days; null if a term lasts until the next holder. */
   readonly termDays: Maybe<Scalars['Int']['output']>;
   /**
-   * How the office is filled and what its holder may do, in the words of the rules: Markdown in one
+   * The way of filling the office, and its holder's powers, in the words of the rules: Markdown in one
    * line.
    */
   readonly text: Scalars['String']['output'];
@@ -7460,13 +7458,13 @@ export type OfficeFilling =
 
 /** A power of an office's holder. */
 export type OfficePower =
-  /** To make the corrections that proposals can make (`correctByOffice`). */
+  /** Corrects what proposals can correct (`correctByOffice`). */
   | 'CORRECT'
-  /** To remind players (`remindPlayers`). */
+  /** Reminds players (`remindPlayers`). */
   | 'REMIND'
-  /** To veto proposals (`vetoProposal`). */
+  /** Vetoes proposals (`vetoProposal`). */
   | 'VETO'
-  /** To void what proposals can void (`correctByOffice`). */
+  /** Voids what proposals can void (`correctByOffice`). */
   | 'VOID';
 
 /** A player resigned from an office [Offices]. */
@@ -8187,7 +8185,7 @@ export type PlayerLotCreated = Event & {
   readonly items: ReadonlyArray<Holding>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8210,7 +8208,7 @@ export type PlayerLotDestroyed = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8252,7 +8250,7 @@ export type PlayerLotReturned = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8386,8 +8384,8 @@ export type Popularity = {
   /** True if older proposals of its class must be decided first; null unless `test` is `QUORUM`. */
   readonly oldestFirst: Maybe<Scalars['Boolean']['output']>;
   /**
-   * The votes that adopt the proposal at once, in words; null for more than half of the players, and
-   * unless `test` is `QUORUM`.
+   * The votes that adopt the proposal at once, in words. Null if they are more than half of the
+   * players, or if `test` is not `QUORUM`.
    */
   readonly quorum: Maybe<Scalars['String']['output']>;
   /**
@@ -8455,13 +8453,13 @@ export type PreviewProposalInput = {
 /** A proposal [Proposals]. */
 export type Proposal = Node & {
   readonly __typename?: 'Proposal';
-  /** The player who made it. */
+  /** The player who made the proposal. */
   readonly author: Player;
   /** Code of the class, such as `STANDARD` or `URGENT`. */
   readonly class: Scalars['String']['output'];
   /** End of the voting period. A vote at that instant is too late. */
   readonly closesAt: Scalars['DateTime']['output'];
-  /** Time at which it was adopted, rejected, vetoed or retracted; null before. */
+  /** Time at which the proposal was adopted, rejected, vetoed or retracted; null before. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** The effects of adoption, in order. Either all happen or none. */
   readonly effects: ReadonlyArray<ProposalEffect>;
@@ -8481,7 +8479,7 @@ export type Proposal = Node & {
   readonly popularity: Popularity;
   /** The results of the effects if they happened now; null without effects, and for a decided proposal. */
   readonly preview: Maybe<ProposalPreview>;
-  /** The revision of the ruleset made by its adoption; null if none was. */
+  /** The revision of the ruleset made by the adoption; null without one. */
   readonly revision: Maybe<Ruleset>;
   /** Status. */
   readonly status: ProposalStatus;
@@ -8514,7 +8512,7 @@ export type ProposalAdopted = Event & {
   readonly failure: Maybe<EffectFailure>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The revision of the ruleset made by the adoption; null if none was. */
+  /** The revision of the ruleset made by the adoption; null without one. */
   readonly revision: Maybe<Ruleset>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -8539,8 +8537,8 @@ export type ProposalClassRules = {
    */
   readonly days: Maybe<Scalars['Int']['output']>;
   /**
-   * The extra condition, in a sentence, for such a proposal to declare a winner, end the season,
-   * remove a player or replace the host; null if it may do none of these.
+   * The extra condition, in a sentence, for a proposal of this class to declare a winner, end the
+   * season, remove a player or replace the host; null if it may do none of these.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
   /** Length of the voting period in hours of rules-time, in a dynasty; null for a class with `days`. */
@@ -8549,9 +8547,9 @@ export type ProposalClassRules = {
   readonly isDefault: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** True if only reputable players may make such a proposal. */
+  /** True if only reputable players may make proposals of this class. */
   readonly reputableOnly: Scalars['Boolean']['output'];
-  /** Code of the item used up by such a proposal; null without one. */
+  /** Code of the item that a proposal of this class uses up; null without one. */
   readonly uses: Maybe<Scalars['String']['output']>;
 };
 
@@ -8663,7 +8661,7 @@ export type ProposalEffectInput = {
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
+  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -8777,9 +8775,9 @@ export type ProposalStatus =
   | 'PENDING'
   /** The proposal was not popular. */
   | 'REJECTED'
-  /** The author retracted it. */
+  /** The author retracted the proposal. */
   | 'RETRACTED'
-  /** The holder of an office vetoed it. */
+  /** The holder of an office vetoed the proposal. */
   | 'VETOED'
   /** The voting period is running. */
   | 'VOTING';
@@ -8793,7 +8791,7 @@ export type ProposalSubmitted = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who made it. */
+  /** The player who made the proposal. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
@@ -9437,8 +9435,8 @@ export type RefusalCode =
   /** Only the dealer may do this, unless dealing is automatic. */
   | 'NOT_THE_DEALER'
   /**
-   * Only the first host may do this: the season's creator, or the player to whom it was last handed
-   * on.
+   * Only the first host may do this: the season's creator, or the player to whom the season was last
+   * handed on.
    */
   | 'NOT_THE_FIRST_HOST'
   /** Only a host of the season may do this. */
@@ -9493,15 +9491,15 @@ export type RefusalCode =
   | 'OFFICE_HELD'
   /** The office lacks the power `facts.power`. Without `facts.power`, only a proposal can do this. */
   | 'OFFICE_LACKS_POWER'
-  /** That player does not hold the office. */
+  /** The player does not hold the office. */
   | 'OFFICE_NOT_HELD'
   /** The player does not hold the office. */
   | 'OFFICE_NOT_YOURS'
   /** The rules have no office with that code. */
   | 'OFFICE_UNKNOWN'
-  /** The player's vote is already the same. */
+  /** The player has already cast the same vote. */
   | 'OFFICE_VOTE_STANDS'
-  /** The Judge cannot rule on an own request. */
+  /** The Judge cannot rule on their own request. */
   | 'OWN_REQUEST'
   /** A player cannot answer their own Sfida. */
   | 'OWN_SFIDA'
@@ -10065,8 +10063,8 @@ export type Round = Node & Season & {
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
   /**
-   * The current players by `Round.victoryLabel` [Victory], or by currency if the rules have none;
-   * highest first. A winner comes before all others.
+   * The current players by their amount of the item or tracked number that wins the round [Victory],
+   * or by currency if the rules have neither; highest first. A winner comes before all others.
    */
   readonly leaderboard: LeaderboardConnection;
   /** Name. */
@@ -10113,12 +10111,9 @@ export type Round = Node & Season & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
-   * same.
-   */
+  /** The players' standings over time, earliest first. All viewers of the season see the same. */
   readonly standings: StandingsConnection;
-  /** Time of its start. */
+  /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** Statistics of the round so far. */
   readonly statistics: RoundStatistics;
@@ -10358,7 +10353,7 @@ export type RoundCreated = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The edition of its first ruleset. */
+  /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
@@ -10521,7 +10516,7 @@ export type RoundWon = Event & {
 
 /** The enforcer of a section of the rules. */
 export type RuleHolder =
-  /** People enforce the section, an article: a rule in words that the server only shows. */
+  /** People enforce the section. It is an article: a rule in words that the server only shows. */
   | 'PEOPLE'
   /** The server enforces the section, which is generated from the ruleset's properties. */
   | 'SERVER';
@@ -10712,7 +10707,7 @@ export type RulingIssued = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A Judge overturned an own ruling, and must make a new one [Judges]. */
+/** A Judge overturned one of their own rulings, and must make a new one [Judges]. */
 export type RulingOverturned = Event & {
   readonly __typename?: 'RulingOverturned';
   /** Time of the event. */
@@ -10782,7 +10777,7 @@ export type Said = Event & {
   readonly channel: Maybe<Channel>;
   /** The text. */
   readonly message: Scalars['String']['output'];
-  /** The player who posted it. */
+  /** The player who posted the text. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -10941,12 +10936,9 @@ export type Season = {
   readonly ruleset: Ruleset;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * The players' standings over time, earliest first, as for a plot. All viewers of the season see the
-   * same.
-   */
+  /** The players' standings over time, earliest first. All viewers of the season see the same. */
   readonly standings: StandingsConnection;
-  /** Time of its start. */
+  /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** Status. */
   readonly status: SeasonStatus;
@@ -11123,7 +11115,7 @@ export type SeasonPaused = Event & {
 /** Payload of the mutations of seasons. */
 export type SeasonPayload = Payload & {
   readonly __typename?: 'SeasonPayload';
-  /** The player concerned; null without one, and when refused. */
+  /** The player concerned; null if the mutation concerns no player, and when refused. */
   readonly player: Maybe<Player>;
   /**
    * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
@@ -11247,7 +11239,7 @@ export type SecretAction = Node & {
   readonly kind: SecretActionKind;
   /** Time from which the action can be revealed. A pause postpones it from its start. */
   readonly maturesAt: Scalars['DateTime']['output'];
-  /** The player whose action it is. */
+  /** The action's player. */
   readonly player: Player;
   /** Time of the revelation; null before. */
   readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
@@ -11277,7 +11269,7 @@ export type SecretActionCommitted = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player whose action it is. */
+  /** The action's player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -11307,7 +11299,7 @@ export type SecretActionFailed = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player whose action it is. */
+  /** The action's player. */
   readonly player: Player;
   /** The reason. */
   readonly reason: SecretActionFailure;
@@ -11338,7 +11330,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal or the holder of an office voided it. */
+  /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -11380,7 +11372,7 @@ export type SecretActionRevealed = Event & {
   readonly by: Actor;
   /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player whose action it is. */
+  /** The action's player. */
   readonly player: Player;
   /** The text. */
   readonly revealed: Scalars['String']['output'];
@@ -11658,7 +11650,7 @@ export type Sfida = {
   readonly __typename?: 'Sfida';
   /** The participant who made the offer. */
   readonly by: Player;
-  /** The participant who must answer it. */
+  /** The participant who must answer the Sfida. */
   readonly to: Player;
 };
 
@@ -12122,8 +12114,8 @@ export type StartExhibitionPayload = Payload & {
 /** Input for `startGame`. */
 export type StartGameInput = {
   /**
-   * For rehearsals: the cards on top of the deck, in the order of the deal, up to the whole deck.
-   * `NOT_A_REHEARSAL` elsewhere.
+   * The cards on top of a rehearsal's deck, in the order of the deal, up to the whole deck.
+   * `NOT_A_REHEARSAL` in other dynasties.
    */
   readonly deck?: InputMaybe<ReadonlyArray<CardInput>>;
   /** A repeat with the same key gets the same answer. */
@@ -12360,7 +12352,7 @@ export type TableActionRules = {
   readonly title: Scalars['String']['output'];
   /** True if the action can be taken while a Sfida is pending. */
   readonly underSfida: Scalars['Boolean']['output'];
-  /** The players who may take it. */
+  /** The players who may take the action. */
   readonly who: TableActionWho;
 };
 
@@ -12557,7 +12549,7 @@ export type ThirdPartyBidGenerated = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The die. */
   readonly rolls: Rolls;
@@ -12590,7 +12582,7 @@ export type ThirdPartyWon = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The creator's gain, in the currency. */
   readonly price: Scalars['Float']['output'];
@@ -12917,11 +12909,11 @@ export type TradePayload = Payload & {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** The offerer took it back, or a party left. */
+  /** The offerer took the offer back, or a party left. */
   | 'CANCELLED'
   /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** The other player declined it. */
+  /** The other player declined the offer. */
   | 'DECLINED'
   /** The trade took place. */
   | 'DONE'
@@ -13367,7 +13359,7 @@ export type VoteWarned = Event & {
  */
 export type Waiting = {
   readonly __typename?: 'Waiting';
-  /** Time from which the task can be done; null if it can be done now. */
+  /** Time from which the task can be done; null if it need not wait. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** Kind. */
   readonly kind: WaitingKind;
@@ -13494,13 +13486,13 @@ export type War = Node & Table & {
   readonly seq: Scalars['Int']['output'];
   /** Status. */
   readonly status: TableStatus;
-  /** Number of the current pair of wagers. Each proposal raises it. */
+  /** Number of the current pair of wagers. It grows with each new wager. */
   readonly terms: Scalars['Int']['output'];
   /** The winner; null while the war is undecided. */
   readonly winner: Maybe<Player>;
 };
 
-/** A player agreed to both wagers, and put the own wager on the table [War]. */
+/** A player agreed to both wagers, and put their own wager on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
   /** Time of the event. */
@@ -13887,7 +13879,7 @@ export type WorksRevalued = Event & {
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The player who created it. */
+  /** The lot's creator. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;

@@ -345,13 +345,13 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the start of the contract. */
+  /** The clause pays from the start of the contract. */
   | 'AT_ONCE'
-  /** From a given time on. */
+  /** The clause pays from a given time on. */
   | 'FROM'
-  /** During each phase with a given code. */
+  /** The clause pays during each phase with a given code. */
   | 'PHASE'
-  /** Every week, up to its weekly amount. */
+  /** The clause pays every week, up to its weekly amount. */
   | 'WEEKLY';
 
 /** Input for `closeSeason`. */
@@ -384,9 +384,9 @@ export type CommitSecretActionInput = {
 
 /** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** To affirm the ruling. */
+  /** Affirms the ruling. */
   | 'AFFIRM'
-  /** To overturn the ruling. */
+  /** Overturns the ruling. */
   | 'OVERTURN';
 
 /** The status of a vote of confidence. */
@@ -417,11 +417,11 @@ export type ConsentToContractChangeInput = {
 
 /** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** To change the terms and clauses. */
+  /** Changes the terms and clauses. */
   | 'AMEND'
-  /** To end the contract. */
+  /** Ends the contract. */
   | 'END'
-  /** To withdraw items that need consent. */
+  /** Withdraws items that need consent. */
   | 'WITHDRAW';
 
 /** The status of a proposal to the parties of a contract. */
@@ -435,13 +435,13 @@ export type ContractChangeStatus =
 
 /** The status of a contract. */
 export type ContractStatus =
-  /** The offerer took it back, or a party left. */
+  /** The offerer took the offer back, or a party left. */
   | 'CANCELLED'
-  /** A party declined it. */
+  /** A party declined the offer. */
   | 'DECLINED'
-  /** All parties left, and its items were destroyed. */
+  /** All parties left, and the contract's items were destroyed. */
   | 'DISSOLVED'
-  /** All parties consented to its end. */
+  /** All parties consented to the contract's end. */
   | 'ENDED'
   /** All parties have consented. */
   | 'IN_FORCE'
@@ -468,7 +468,7 @@ export type CorrectHandInput = {
   readonly handId: string;
   /** The new place, 1 to 1,000,000. */
   readonly placement: number;
-  /** The new score, in decimal digits; by default it stays. */
+  /** The new score, in decimal digits; by default the score stays. */
   readonly score?: string | null | undefined;
 };
 
@@ -506,7 +506,7 @@ export type CreateDuckInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Name, 1 to 40 characters. */
   readonly name: string;
-  /** The player who owns it. */
+  /** The player who gets the duck. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
@@ -613,9 +613,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals it when the action matures. */
+  /** The server, which reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal it. */
+  /** The player, who must reveal the text. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -822,15 +822,15 @@ export type HandStatus =
 
 /** A power of hosts that the ruleset can leave to proposals. */
 export type HostPower =
-  /** To appoint the Judge of the first week of a round. */
+  /** Appoints the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** To close the season. */
+  /** Closes the season. */
   | 'CLOSE_SEASON'
-  /** To publish new rules of a dynasty. */
+  /** Publishes new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** To remove players. */
+  /** Removes players. */
   | 'REMOVE_PLAYER'
-  /** To void games of a dynasty. The dealer can always void games. */
+  /** Voids games of a dynasty. The dealer can always void games. */
   | 'VOID_GAME';
 
 /** The kind of an inbox entry. Later versions may add kinds: show an unknown kind as plain news. */
@@ -894,8 +894,8 @@ export type InboxKind =
   /** Your proposal was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
   /**
-   * You got items, a duck or a Work of Art from the host or by a proposal, or another player's action had you as
-   * its target.
+   * You got items, a duck or a Work of Art from the host or by a proposal, or you were the target of
+   * another player's action.
    */
   | 'RECEIVED'
   /** The holder of an office sent you a reminder. */
@@ -910,7 +910,7 @@ export type InboxKind =
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
-  /** The players of your season paused it, or it resumed. */
+  /** The players of your season paused it, or the pause ended. */
   | 'SEASON_PAUSED'
   /** Your season began. */
   | 'SEASON_STARTED'
@@ -1155,13 +1155,13 @@ export type OfficeFilling =
 
 /** A power of an office's holder. */
 export type OfficePower =
-  /** To make the corrections that proposals can make (`correctByOffice`). */
+  /** Corrects what proposals can correct (`correctByOffice`). */
   | 'CORRECT'
-  /** To remind players (`remindPlayers`). */
+  /** Reminds players (`remindPlayers`). */
   | 'REMIND'
-  /** To veto proposals (`vetoProposal`). */
+  /** Vetoes proposals (`vetoProposal`). */
   | 'VETO'
-  /** To void what proposals can void (`correctByOffice`). */
+  /** Voids what proposals can void (`correctByOffice`). */
   | 'VOID';
 
 /** Input for `overturnRuling`. */
@@ -1408,7 +1408,7 @@ export type ProposalEffectInput = {
   readonly takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
+  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   readonly voidSecretAction?: string | null | undefined;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -1429,9 +1429,9 @@ export type ProposalStatus =
   | 'PENDING'
   /** The proposal was not popular. */
   | 'REJECTED'
-  /** The author retracted it. */
+  /** The author retracted the proposal. */
   | 'RETRACTED'
-  /** The holder of an office vetoed it. */
+  /** The holder of an office vetoed the proposal. */
   | 'VETOED'
   /** The voting period is running. */
   | 'VOTING';
@@ -1596,7 +1596,7 @@ export type RotateInviteInput = {
 
 /** The enforcer of a section of the rules. */
 export type RuleHolder =
-  /** People enforce the section, an article: a rule in words that the server only shows. */
+  /** People enforce the section. It is an article: a rule in words that the server only shows. */
   | 'PEOPLE'
   /** The server enforces the section, which is generated from the ruleset's properties. */
   | 'SERVER';
@@ -1711,7 +1711,7 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal or the holder of an office voided it. */
+  /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
@@ -1927,8 +1927,8 @@ export type StartExhibitionInput = {
 /** Input for `startGame`. */
 export type StartGameInput = {
   /**
-   * For rehearsals: the cards on top of the deck, in the order of the deal, up to the whole deck.
-   * `NOT_A_REHEARSAL` elsewhere.
+   * The cards on top of a rehearsal's deck, in the order of the deal, up to the whole deck.
+   * `NOT_A_REHEARSAL` in other dynasties.
    */
   readonly deck?: ReadonlyArray<CardInput> | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -2047,11 +2047,11 @@ export type TradeInTrungsInput = {
 
 /** The status of a trade. */
 export type TradeStatus =
-  /** The offerer took it back, or a party left. */
+  /** The offerer took the offer back, or a party left. */
   | 'CANCELLED'
   /** The other player answered with another offer. */
   | 'COUNTERED'
-  /** The other player declined it. */
+  /** The other player declined the offer. */
   | 'DECLINED'
   /** The trade took place. */
   | 'DONE'
