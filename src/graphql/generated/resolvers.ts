@@ -9126,7 +9126,7 @@ export type RealiUsed = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The points added to the score. */
+  /** The addition to the score. */
   readonly scored: Scalars['Int']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
