@@ -22,7 +22,7 @@ const isHigher = ({ amount }: OpenBid, before: OpenBid | undefined): boolean =>
 
 /**
  * One sentence for each open bid that its bidder cannot afford. Such bids exist only between an
- * event that takes currency and the `BidInvalidated` events after it.
+ * event that takes currency and the invalidation of the bids after it.
  */
 export function unaffordableBids(state: RoundState): string[] {
   const { currency } = rulesetOf(state);
