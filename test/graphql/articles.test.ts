@@ -80,7 +80,7 @@ describe('articles', () => {
       feast: { title: 'The Duck Feast', markdown: TEXT, heldBy: 'PEOPLE' },
     });
     expect(ruleset.sections).toContainEqual({ anchor: 'bidding', heldBy: 'SERVER' });
-    expect(ruleset.prose).toContain(`_Held by people, not by the server._\n\n> ${TEXT}`);
+    expect(ruleset.prose).toContain(`_Enforced by people, not by the server._\n\n> ${TEXT}`);
     expect(rulesetDifference.sections).toEqual([
       {
         anchor: 'feast',

@@ -126,7 +126,7 @@ describe('the articles in words', () => {
     const text = markdownOf(rules);
     expect(text).toContain('- [The Duck Feast](#duck-feast)');
     expect(text).toContain(
-      '## <a id="duck-feast"></a>The Duck Feast\n\n_Held by people, not by the server._\n\n' +
+      '## <a id="duck-feast"></a>The Duck Feast\n\n_Enforced by people, not by the server._\n\n' +
         '> # Bidding\n>\n> Nobody bids.\n> ```\n> and so on\n\n## <a id="after">',
     );
     expect(text.match(/^#+ .*$/gm)).toHaveLength(sectionsOf(rules).length + 1);

@@ -223,13 +223,13 @@ describe('a ruleset', () => {
       'two cards of one name',
       set('/deck/archetypes/1/ranks/1/name', 'The Fool'),
       '/deck/archetypes/1/ranks/1',
-      /"the fool" is two/,
+      /"the fool" names two/,
     ],
     [
       'an alias of another card',
       set('/deck/archetypes/1/ranks/1/aliases', ['the FOOL']),
       '/deck/archetypes/1/ranks/1',
-      /"the fool" is two/,
+      /"the fool" names two/,
     ],
     [
       'a name with a comma',

@@ -142,7 +142,7 @@ describe('the rules in words', () => {
     ['gallery', 'submitting-a-hand', 'on a table, into a contract or into a lot'],
     ['gallery', 'prizes', '| 6 | 60 Chips |'],
     ['gallery', 'scoring', '(Special does not count)'],
-    ['gallery', 'proposals', 'brings a Work of Art into being'],
+    ['gallery', 'proposals', 'makes a Work of Art'],
   ])('say in the %s edition, in %s: %s', (edition, anchor, words) => {
     expect(textOf(OTHERS[edition], anchor)).toContain(words);
   });

@@ -125,7 +125,7 @@ export function movedEntries(
     const there = found[at]?.thing ?? null;
     if (there === thing) return [];
     const instead = there === null ? '' : `, and ${short(there)} is there now`;
-    const message = `expected ${short(thing)}, which stood there as this was proposed${instead}`;
+    const message = `expected ${short(thing)}, which was there when this was proposed${instead}`;
     return [{ path, message, operation }];
   });
 }

@@ -8,8 +8,8 @@ const OF_BOTH = {
   REPLACE_ARTICLE: 'replaces one',
   REPEAL_ARTICLE: 'repeals one',
   SET_VALUE: 'sets a tracked value that is not secret',
-  SET_TERM: 'sets until when somebody holds an office or is Judge',
-  REPLACE_HOST: 'makes a player host in place of everybody who hosts',
+  SET_TERM: 'sets the end of a term of an office or of a Judge',
+  REPLACE_HOST: 'makes a player the host in place of all present hosts',
   REMOVE_PLAYER: 'removes a player',
   CLOSE_SEASON: 'ends the season',
   PAUSE_SEASON: 'pauses it',
@@ -29,12 +29,12 @@ const OF_ROUNDS = {
   CORRECT_HAND: 'corrects the place and the score of a hand',
   CORRECT_STANDING: 'corrects the standing of a player',
   CREATE_DUCK: 'gives a player a duck',
-  CREATE_WORK: 'brings a Work of Art into being',
+  CREATE_WORK: 'makes a Work of Art',
 } as const;
 
 const OF_DYNASTIES = {
   ...OF_BOTH,
-  SET_TERM: 'sets until when somebody holds an office',
+  SET_TERM: 'sets the end of a term of an office',
   GIVE_ITEMS: 'gives pegs',
   TAKE_ITEMS: 'takes pegs',
   CORRECT_MAGISTRELLI: 'corrects Magistrelli',

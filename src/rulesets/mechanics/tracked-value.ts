@@ -9,7 +9,10 @@ const LONGEST_TEXT_VALUE = 1_000;
 export const TextValue = z
   .string()
   .max(LONGEST_TEXT_VALUE)
-  .regex(/^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u, 'expected words');
+  .regex(
+    /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u,
+    'expected text without control characters other than line ends',
+  );
 
 /** The players who may set a value by hand. */
 const Setter = z.discriminatedUnion('type', [

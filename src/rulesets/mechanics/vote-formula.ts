@@ -149,7 +149,12 @@ export function majorityProblems(
   if (formula === undefined) return [];
   const problems = expressionProblems(formula, namesOfVotes(ruleset, of), 'FLAG', path);
   if (problems.length > 0 || canPass(formula)) return problems;
-  return [problem(path, 'expected what a vote of all players for it meets: nothing could pass')];
+  return [
+    problem(
+      path,
+      'expected a formula that is true if all players vote for it: otherwise nothing could pass',
+    ),
+  ];
 }
 
 /** True if the votes of all players could adopt something, for some number of players. */

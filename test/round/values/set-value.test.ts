@@ -171,7 +171,11 @@ describe('a proposal', () => {
     [{ ...HONOUR, start: 11 }, '/trackedValues/0/start', 'a whole number from 0 to 10'],
     [{ ...POT, secret: true, setBy: [] }, '/trackedValues/0/secret', 'only a player’s'],
     [{ ...OATH, setBy: [{ type: 'ANY_PLAYER' }] }, '/trackedValues/0/setBy/0/type', 'OWNER'],
-    [{ ...POT, setBy: [{ type: 'OWNER' }] }, '/trackedValues/0/setBy/0/type', 'nobody’s own'],
+    [
+      { ...POT, setBy: [{ type: 'OWNER' }] },
+      '/trackedValues/0/setBy/0/type',
+      'belongs to no player',
+    ],
   ])('is refused whose declaration cannot be: %#', (value, path, message) => {
     const refusal = voting().ask('account-1', {
       ...{ type: 'SubmitProposal', class: 'STANDARD', title: 'x', text: '' },

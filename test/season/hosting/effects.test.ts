@@ -162,7 +162,7 @@ describe('a dynasty', () => {
       problems: [
         {
           path: '/hosting/powers',
-          message: 'expected every power: nobody could propose what is left out',
+          message: 'expected every power: without proposals nobody would have the others',
         },
       ],
     });

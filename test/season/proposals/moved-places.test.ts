@@ -57,7 +57,7 @@ it('removes what stood there, and not what has come to its place [L9]', () => {
         problems: [
           {
             ...{ path: '/fortunes/0', operation: 0 },
-            message: `expected ${first}, which stood there as this was proposed, and ${others[0]} is there now`,
+            message: `expected ${first}, which was there when this was proposed, and ${others[0]} is there now`,
           },
         ],
       },

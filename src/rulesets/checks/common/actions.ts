@@ -86,13 +86,11 @@ function phaseProblems(ruleset: Ruleset, phases: readonly string[], here: Path):
 }
 
 const unlessTargeted = (target: Action['target'], path: Path): Problem[] =>
-  target === undefined
-    ? [problem(path, 'expected another: the action is done to nobody, it has no target')]
-    : [];
+  target === undefined ? [problem(path, 'expected another value: the action has no target')] : [];
 
 const unlessToPlayer = (target: Action['target'], path: Path): Problem[] =>
   target === 'CARD'
-    ? [problem(path, 'expected another: it is done to a card, and to no other player')]
+    ? [problem(path, 'expected another value: the target of the action is a card, not a player')]
     : unlessTargeted(target, path);
 
 /** Checks an effect of an action, or of a fortune, whose only targets are the cards of the hand. */
@@ -136,7 +134,7 @@ export function effectProblems(
         ...targeted(effect.from, 'from'),
         ...targeted(effect.to, 'to'),
         ...(effect.from === effect.to
-          ? [problem([...here, 'to'], 'expected another than whom it comes from')]
+          ? [problem([...here, 'to'], 'expected another party than the one that gives')]
           : []),
         ...expressionProblems(effect.quantity, names, 'NUMBER', [...here, 'quantity']),
       ];
@@ -144,7 +142,7 @@ export function effectProblems(
       return [
         ...(ruleset.kind === 'DYNASTY'
           ? []
-          : [problem([...here, 'type'], 'expected another: a round has no Magistrelli')]),
+          : [problem([...here, 'type'], 'expected another type: a round has no Magistrelli')]),
         ...targeted(effect.whose, 'whose'),
         ...expressionProblems(effect.by, names, 'NUMBER', [...here, 'by']),
       ];
@@ -167,7 +165,12 @@ function unlessTracked(
     return [problem([...here, 'value'], message)];
   }
   if (declared.of === 'CARD' && target !== 'CARD') {
-    return [problem([...here, 'value'], 'expected no card’s value: it is done to no card')];
+    return [
+      problem(
+        [...here, 'value'],
+        'expected no value of a card: the target of the action is not a card',
+      ),
+    ];
   }
   return declared.of !== 'PLAYER' && whose !== undefined
     ? [problem([...here, 'whose'], `expected to be left out: the value is ${OWNERS[declared.of]}`)]

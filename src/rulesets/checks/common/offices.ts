@@ -63,7 +63,7 @@ function powerProblems(office: Office, at: number): Problem[] {
     ...repeatedCodes(codesAt(['offices', at, 'powers'], office.powers ?? [])),
     ...(isLimit
       ? []
-      : [problem(['offices', at, 'remindersPerDay'], 'expected with the power REMIND alone')]),
+      : [problem(['offices', at, 'remindersPerDay'], 'expected only with the power REMIND')]),
   ];
 }
 
@@ -82,7 +82,7 @@ function fillingProblems(ruleset: Ruleset, at: number): Problem[] {
   let next = officesOf(ruleset)[at] ?? null;
   while (next?.filledBy.type === 'OFFICE') {
     if (seen.has(next.office)) {
-      return [problem(path, 'expected another office: nobody could ever come to hold this one')];
+      return [problem(path, 'expected another office: nobody could ever hold this one')];
     }
     seen.add(next.office);
     const by = next.filledBy.office;

@@ -23,13 +23,18 @@ export function trackedValues(ruleset: Ruleset): Problem[] {
           : []),
         ...setBy.flatMap(({ type }, place) => [
           ...(type === 'OWNER' && of !== 'PLAYER'
-            ? [problem([...here, 'setBy', place, 'type'], 'expected another: it is nobody’s own')]
+            ? [
+                problem(
+                  [...here, 'setBy', place, 'type'],
+                  'expected another type: the value belongs to no player',
+                ),
+              ]
             : []),
           ...(type !== 'OWNER' && secret
             ? [
                 problem(
                   [...here, 'setBy', place, 'type'],
-                  'expected OWNER: nobody else knows what is secret',
+                  'expected OWNER: nobody else knows a secret value',
                 ),
               ]
             : []),

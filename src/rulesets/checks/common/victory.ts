@@ -22,5 +22,5 @@ const problemsOf = (rules: AnyVictoryConditions | undefined, known: KnownNames):
     const path = ['victoryConditions', 'conditions', place];
     const problems = expressionProblems(condition, known, 'FLAG', path);
     if (problems.length > 0 || namesIn(condition).length > 0) return problems;
-    return [problem(path, 'expected a condition that speaks of what a player has')];
+    return [problem(path, 'expected a condition that names a value')];
   });

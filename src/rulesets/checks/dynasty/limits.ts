@@ -28,10 +28,10 @@ export const activeCounts: DynastyCheck = ({ trickClasses, tricks }) =>
 export const tableActions: DynastyCheck = (ruleset) => [
   ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0
     ? []
-    : [problem(['tableActions'], 'expected none where tricks that are not active score, too')]),
+    : [problem(['tableActions'], 'expected none: tricks that are not active score too')]),
   ...tableActionsOf(ruleset).flatMap(({ pegs, limit }, at) =>
     pegs > 0 || limit !== null
       ? []
-      : [problem(['tableActions', at, 'limit'], 'expected a limit, as it costs no pegs')],
+      : [problem(['tableActions', at, 'limit'], 'expected a limit: the action costs no pegs')],
   ),
 ];

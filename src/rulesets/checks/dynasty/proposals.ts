@@ -24,7 +24,7 @@ export const powersHeld: DynastyCheck = (ruleset) => {
     : [
         problem(
           ['hosting', 'powers'],
-          'expected every power: nobody could propose what is left out',
+          'expected every power: without proposals nobody would have the others',
         ),
       ];
 };

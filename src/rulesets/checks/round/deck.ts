@@ -19,7 +19,7 @@ function gapless(
   return entries.flatMap(({ number }, place) =>
     number === place + 1
       ? []
-      : [problem([...path, place, 'number'], `expected ${place + 1}: numbers run on from 1`)],
+      : [problem([...path, place, 'number'], `expected ${place + 1}: numbers count up from 1`)],
   );
 }
 
@@ -53,7 +53,7 @@ function distinct(deck: Deck): Problem[] {
       return [];
     }
     const path = ['deck', 'archetypes', archetypeAt, 'ranks', rankAt];
-    return [problem(path, `expected names that tell cards apart; "${text}" is two of them`)];
+    return [problem(path, `expected a name of its own for each card; "${text}" names two`)];
   });
 }
 

@@ -30,7 +30,7 @@ export const fortunes: RoundCheck = (ruleset) => {
       const here = ['fortunes', place];
       return [
         ...(effect === undefined && also === undefined
-          ? [problem(here, 'expected an effect, or what happens also')]
+          ? [problem(here, 'expected "effect" or "also"')]
           : []),
         ...(holds === undefined
           ? []

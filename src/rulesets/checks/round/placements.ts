@@ -10,7 +10,7 @@ export const placements: RoundCheck = ({ prizes, hands }) =>
     return [
       ...(from === expected
         ? []
-        : [problem(['prizes', place, 'from'], `expected ${expected}: placements run on from 1`)]),
+        : [problem(['prizes', place, 'from'], `expected ${expected}: placements count up from 1`)]),
       ...(to !== null && to < from
         ? [problem(['prizes', place, 'to'], `expected ${from} or more, or null`)]
         : []),

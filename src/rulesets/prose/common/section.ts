@@ -51,5 +51,5 @@ export function joinSections(title: string, sections: readonly RuleSection<strin
 function bodyOf({ heldBy, markdown }: RuleSection<string>): string {
   if (heldBy === 'SERVER') return markdown;
   const quoted = markdown.split('\n').map((line) => `> ${line}`.trimEnd());
-  return `_Held by people, not by the server._\n\n${quoted.join('\n')}`;
+  return `_Enforced by people, not by the server._\n\n${quoted.join('\n')}`;
 }

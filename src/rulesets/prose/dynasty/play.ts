@@ -39,8 +39,8 @@ export const play: DynastySectionWriter = (ruleset) =>
 function sfida({ stakes }: DynastyRuleset): string[] {
   return [
     'Either participant may offer a Sfida, on anybody’s turn, while none is pending, but not twice ' +
-      'in a row: after one’s own Sfida the next one is the other’s to offer. Until the other has ' +
-      'answered it nobody plays.',
+      'in a row: after one’s own Sfida only the other may offer the next one. Until the other has ' +
+      'answered it, nobody plays.',
     `An accepted Sfida raises the stakes by 1, up to ${stakes.maximum}. After that it may still ` +
       'be offered, but accepting it changes nothing.',
   ];

@@ -21,8 +21,8 @@ export const players: DynastySectionWriter = ({ betting, membership }) =>
         ? null
         : 'bets of the player on games that have not ended are void; the seat of a bookmaker stays ' +
             'taken;',
-      'the player keeps pegs and Magistrelli, still loses whatever a game not yet ended, or a bet ' +
-        'on one that has ended, takes, and gains nothing.',
+      'the player keeps pegs and Magistrelli and gains nothing more, but can still lose pegs by a ' +
+        'game that has not ended, or by a bet on one that has.',
     ),
     idlingText(membership?.idling, 'resign from their games and are dealt into none'),
   );

@@ -31,8 +31,8 @@ export const proposals: DynastySectionWriter = (ruleset) => {
               rejection(each),
             ]),
           ),
-          `Without a class it is ${plain(usual(known))}. An author has at most ` +
-            `${counted(known.mostPending, 'pending proposal')} and makes at most ` +
+          `Without a class it is ${plain(usual(known))}. An author may have at most ` +
+            `${counted(known.mostPending, 'pending proposal')} and may make at most ` +
             `${counted(known.mostPerDay, 'proposal')} a day.${apart(known)}`,
           'Players vote for or against it from its submission on, and may change their votes until ' +
             'it is decided. Only the votes of those who are players then count.' +

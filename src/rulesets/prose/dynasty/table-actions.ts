@@ -11,7 +11,7 @@ export function tableActions(ruleset: DynastyRuleset): string[] {
   const actions = tableActionsOf(ruleset);
   if (actions.length === 0) return [];
   return [
-    'The following can also be done at the table of a game as long as it is played. The price goes ' +
+    'The following can also be done at the table of a game while it is played. The price goes ' +
       'to the Bank, and comes back if the game is voided.',
     table(
       ['Action', 'Who may', 'Price', 'When', 'How often in a game', 'Effect'],

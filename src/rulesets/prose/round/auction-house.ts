@@ -22,7 +22,7 @@ export const auctionHouse: RoundSectionWriter = (ruleset) => {
       `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on ` +
         'it too, and then pays nobody else.',
       ...whatGoesBack(ruleset),
-      'A lot with nothing in it is gone. The Player Lots of a player who leaves are destroyed.',
+      'A lot with nothing in it is removed. The Player Lots of a player who leaves are destroyed.',
     ),
   );
 };

@@ -11,7 +11,7 @@ export const chance: RoundSectionWriter = () =>
     bullets(
       'For each week the server makes a secret seed and publishes its SHA-256 before the first die ' +
         'is thrown. The seed itself is published as the week ends.',
-      'Each throw is worked out from the seed, the number of the throw and whatever the players who ' +
+      'Each throw is worked out from the seed, the number of the throw and what the players who ' +
         'caused it added. However many sides a die has, all of them are equally likely.',
       'Every throw is on record, with its number, its sides and what it showed. With the seed ' +
         'anybody can throw it again and must get the same result.',

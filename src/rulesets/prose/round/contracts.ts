@@ -21,8 +21,8 @@ export const contracts: RoundSectionWriter = (ruleset) => {
         'gets nothing from it in return.',
       'Items leave a contract only as a clause provides. Any other withdrawal is refused.',
       'Changing or ending a contract takes the consent of all parties. To end it, they say who gets ' +
-        'whatever is left in it.',
-      'A contract that all parties have left is dissolved, and whatever it has is destroyed.',
+        'the items that are left in it.',
+      'A contract that all parties have left is dissolved, and its items are destroyed.',
     ),
   );
 };

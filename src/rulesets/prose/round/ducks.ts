@@ -13,9 +13,9 @@ export const ducks: RoundSectionWriter = (ruleset) => {
     'Ducks',
     'A duck belongs to a player and can own items. It comes from an adopted proposal, or from the ' +
       'host before the round starts. Players trade with their own ducks by announcing it, and need ' +
-      'nobody’s consent. What a duck has never counts as the player’s.',
+      'nobody’s consent. A duck’s items never count as the player’s.',
     ruleset.membership.losesItemsOnLeaving
-      ? 'Whoever ceases to be a player loses their ducks, with everything that the ducks have.'
+      ? 'A player who leaves or is removed loses their ducks, with all items of the ducks.'
       : null,
     named.length === 0
       ? 'Quack items cannot be traded with a duck. At present there is no such item.'

@@ -29,7 +29,7 @@ export const fortunes: RoundSectionWriter = (ruleset) => {
           .join('; '),
       ]),
     ),
-    'The dice are those of the season, thrown for all to see. Whoever would lose more than they ' +
+    'The dice are those of the season, thrown for all to see. A player who would lose more than they ' +
       'have loses all of it.',
     ruleset.fortunes.some((fortune) => fortune.also !== undefined)
       ? 'What follows the dice of a fortune happens in order, each effect on the outcome of those ' +

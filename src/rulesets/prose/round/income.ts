@@ -22,8 +22,8 @@ export const income: RoundSectionWriter = (ruleset) => {
         `${money(ruleset, other.amount)}, without tax.`,
     ),
     onJoining
-      ? `Whoever joins during ${also.length === 0 ? 'that' : 'such a'} phase gains the same at once.`
-      : `Whoever joins later gains it for the first time when ${also.length === 0 ? 'that' : 'such a'} phase next begins.`,
+      ? `A player who joins during ${also.length === 0 ? 'that' : 'such a'} phase gains the same at once.`
+      : `A player who joins later gains it for the first time when ${also.length === 0 ? 'that' : 'such a'} phase next begins.`,
     ...byEvent(ruleset),
     'When a round starts within that phase, the phase begins there for those who have joined by ' +
       'then.',
@@ -47,7 +47,7 @@ function byEvent(ruleset: RoundRuleset): string[] {
         ? money(ruleset, amount)
         : `as many ${currency(ruleset)} as ${plain(expressionWords(amount, names))}`;
     const division = divisionWords(amount);
-    const told = `Whoever ${HAPPENING[event]} gains ${gain} each time, without tax.`;
+    const told = `A player who ${HAPPENING[event]} gains ${gain} each time, without tax.`;
     return division === null ? told : `${told} ${division}`;
   });
 }
@@ -57,7 +57,7 @@ type Tax = NonNullable<RoundRuleset['income']['tax']>;
 function taxes(ruleset: RoundRuleset, tax: Tax): string[] {
   const { above, step, perStep, maximum } = tax;
   return [
-    `A player's wealth is ${counting(ruleset, tax)} that the player has${shares(ruleset)}. ` +
+    `A player’s wealth is ${counting(ruleset, tax)} that the player has${shares(ruleset)}. ` +
       'Fractions count exactly.',
     `The tax is ${perStep} for every full ${step} of wealth above ${above}, and at most ${maximum}.`,
     table(['Wealth', 'Tax'], examples(tax)),

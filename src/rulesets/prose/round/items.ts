@@ -12,5 +12,5 @@ export const items: RoundSectionWriter = (ruleset) =>
     bullets(...ruleset.items.map(({ item }) => itemName(ruleset, item, 2))),
     'Items of one kind are alike, and so are cards of one rank and suit: it only matters how many a ' +
       'player has, never which. An item that is used is gone from its owner. Nobody can have less ' +
-      'than nothing of an item.',
+      'than 0 of an item.',
   );

@@ -64,7 +64,7 @@ function election({ seats = 1, termWeeks = 1 }: JudgeRules): string {
   return (
     'Players offer themselves as candidates and endorse one another. As a week ends on Sunday 00:00 ' +
     `with a seat vacant, ${who} for ${counted(termWeeks, 'week')}; among equals, the earliest ` +
-    'candidate. Whoever is still Judge is passed over, and while no seat is vacant candidates wait. ' +
+    'candidate. A player who is still Judge is passed over, and while no seat is vacant candidates wait. ' +
     'The term of a Judge counts from the week in which it began. In the first week the host may ' +
     `appoint ${seats === 1 ? 'the Judge' : 'Judges to vacant seats'}.`
   );

@@ -15,9 +15,9 @@ export const players: RoundSectionWriter = (ruleset) => {
     'Anyone may become a player by joining the round, and a player may leave it at any time. Only ' +
       `players perform actions and vote. Items belong to players, but ${holders(ruleset)}.`,
     rejoinAfterDays > 0
-      ? `Whoever has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as ` +
+      ? `A player who has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as ` +
           'a new player.'
-      : 'Whoever has left may join again at once, as a new player.',
+      : 'A player who has left may join again at once, as a new player.',
     'When a player leaves or is removed:',
     bullets(
       losesItemsOnLeaving ? `everything that the player owns is destroyed${ducks(ruleset)};` : null,
@@ -29,13 +29,13 @@ export const players: RoundSectionWriter = (ruleset) => {
       contracts === null
         ? null
         : 'the player is no longer a party to any contract; a contract without parties is dissolved, ' +
-            'and whatever it has is destroyed;',
+            'and its items are destroyed;',
       tables === null
         ? null
         : 'the player stands up from the table, and wagers of a war not yet decided go back first;',
       ruleset.judge === null
         ? null
-        : "candidacies of the player end, and so does the player's time as Judge.",
+        : 'candidacies of the player end, and so does the player’s time as Judge.',
     ),
     'A vote counts only if its voter is a player when the votes are counted.',
     idlingText(

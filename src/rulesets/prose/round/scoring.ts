@@ -36,7 +36,7 @@ function scored(ruleset: RoundRuleset, { formula, multipliers }: Scored): RuleSe
     ),
     'Ranks of different archetypes are different ranks, even where their numbers are the same.',
     readsValues(formula, multipliers)
-      ? 'Values that the server keeps account of count here as they are when the hands are placed.'
+      ? 'Tracked values count here as they are when the hands are placed.'
       : null,
     'The hand with the higher score is placed higher; of two with the same score, the one that was ' +
       'committed earlier.',

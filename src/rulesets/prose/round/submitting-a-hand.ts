@@ -18,7 +18,7 @@ function presented(ruleset: RoundRuleset): RuleSection {
     'submitting-a-hand',
     'Presenting a Hand',
     `During each ${phaseName(ruleset, hands.phase)} every player may once present a hand of ` +
-      `${size(hands)}, all of which the player has at that moment. Naming a card twice takes two of it.`,
+      `${size(hands)}, all of which the player has at that moment. Naming a card twice needs two of it.`,
     `Hands are placed as the ${phaseName(ruleset, placed)} begins. It does not matter whether the ` +
       `player still has the cards then.`,
     hands.cardsDestroyed ? 'The cards are then destroyed.' : 'The cards stay with the player.',
@@ -31,7 +31,7 @@ function sealed(ruleset: RoundRuleset): RuleSection {
     'submitting-a-hand',
     'Submitting a Hand',
     `During the ${phaseName(ruleset, hands.phase)} players may submit a hand of ${size(hands)} as a ` +
-      'secret action. The declaration names the cards; naming a card twice takes two of it. The ' +
+      'secret action. The declaration names the cards; naming a card twice needs two of it. The ' +
       `hand matures on ${maturation(ruleset, hands.phase)} and is placed on ` +
       `${revelation(ruleset, hands.phase)}.`,
     hands.possession === 'WHEN_REVEALED'

@@ -18,7 +18,7 @@ export const war: RoundSectionWriter = (ruleset) => {
       'When both have agreed, each draws a card by dice. Those cards belong to nobody.',
       'The higher rank number wins, whatever the archetypes; if they are equal, the higher suit ' +
         'number. If both are equal, each draws again.',
-      "The loser's wager goes to the winner, and the winner's own comes back.",
+      'The loser’s wager goes to the winner, and the winner’s own comes back.',
     ),
     'Changing a wager takes both agreements back. If a player stands up before there is a ' +
       'winner, ' +
