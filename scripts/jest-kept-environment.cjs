@@ -1,3 +1,5 @@
+const { appendFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** The environment of this process. */
@@ -9,10 +11,14 @@ let kept = null;
  * undone.
  */
 module.exports = class KeptEnvironment extends TestEnvironment {
-  constructor(...args) {
-    if (kept !== null) return kept;
-    super(...args);
+  constructor(config, context) {
+    if (kept !== null) {
+      kept.begin(context);
+      return kept;
+    }
+    super(config, context);
     kept = this;
+    this.begin(context);
     const { process } = this.global;
     this.bare = new Set(this.symbols());
     this.exit = process.exit;
@@ -20,7 +26,21 @@ module.exports = class KeptEnvironment extends TestEnvironment {
     this.listeners = new Map(process.eventNames().map((name) => [name, process.listeners(name)]));
   }
 
+  begin({ testPath }) {
+    this.suite = testPath;
+    this.cpu = process.cpuUsage();
+  }
+
+  /** Notes the processor time of the suite for scripts/jest-totals.cjs. */
+  noteCost() {
+    const { RIDOTTO_TEST_DIR: dir } = process.env;
+    if (dir === undefined) return;
+    const { user, system } = process.cpuUsage(this.cpu);
+    appendFileSync(join(dir, 'suite-cpu.txt'), `${this.suite}\t${(user + system) / 1e6}\n`);
+  }
+
   async teardown() {
+    this.noteCost();
     this.fakeTimersModern.useRealTimers();
     const { process } = this.global;
     process.exit = this.exit;
