@@ -7345,6 +7345,11 @@ export type Office = {
    * have no end.
    */
   readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** Start of the holder's term; null without a holder. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
   /** Length of a term in rules-days; null if a term lasts until the next holder. */
@@ -8055,6 +8060,11 @@ export type PlayerAction = {
    * and in a past state of the season.
    */
   readonly refusal: Maybe<Refusal>;
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** The cost, the effect and the limit, in the words of the rules: Markdown in one line. */
   readonly text: Scalars['String']['output'];
   /** Name. */
@@ -10129,6 +10139,11 @@ export type Round = Node & Season & {
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The trades, in the order of their offers. All trades are public. */
   readonly trades: TradeConnection;
+  /**
+   * The same as `victoryLabel`.
+   * @deprecated Use `victoryLabel`. It goes after 2027-05-28.
+   */
+  readonly victoryItem: Maybe<Scalars['String']['output']>;
   /**
    * The item or tracked number that wins the round, by its name in the plural: `Gold Stars` [Victory].
    * `leaderboard` counts it. Null if the rules have neither; `leaderboard` then counts the currency.
@@ -12344,6 +12359,11 @@ export type TableActionRules = {
   readonly classes: ReadonlyArray<Scalars['String']['output']>;
   /** The cost in pegs. */
   readonly pegs: Scalars['Int']['output'];
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** Maximum number of times in a game; null without a limit. */
   readonly times: Maybe<Scalars['Int']['output']>;
   /** True if `times` counts all players together; false if it counts each player. */
@@ -12680,6 +12700,11 @@ export type TrackedValue = {
   readonly most: Maybe<Scalars['Int']['output']>;
   /** The owner of the value: each player, each card or the season. */
   readonly of: ValueSubject;
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** True if only the player with the value sees it. */
   readonly secret: Scalars['Boolean']['output'];
   /**
@@ -17638,6 +17663,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   powers?: Resolver<ReadonlyArray<ResolversTypes['OfficePower']>, ParentType, ContextType>;
   remindersPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   termDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17903,6 +17929,7 @@ export type PlayerActionResolvers<ContextType = Context, ParentType extends Reso
   anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18434,6 +18461,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trackedValues?: Resolver<ReadonlyArray<ResolversTypes['TrackedValue']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
+  victoryItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   victoryLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
@@ -19141,6 +19169,7 @@ export type TableActionRulesResolvers<ContextType = Context, ParentType extends 
   beforePlay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   classes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timesTogether?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19275,6 +19304,7 @@ export type TrackedValueResolvers<ContextType = Context, ParentType extends Reso
   longest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   of?: Resolver<ResolversTypes['ValueSubject'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

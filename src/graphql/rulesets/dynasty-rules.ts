@@ -21,6 +21,7 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
   tableActions: tableActionsOf(ruleset).map(({ limit, effect, ...action }) => ({
     ...action,
     anchor: action.rule ?? null,
+    rule: action.rule ?? null,
     times: limit?.times ?? null,
     timesTogether: limit?.of === 'GAME',
     adds: effect.type === 'ADD_TRICK',

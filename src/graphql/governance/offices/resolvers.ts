@@ -43,6 +43,7 @@ export const officeResolvers: Resolvers = {
     code: ({ office }) => office.office,
     title: ({ office }) => office.title,
     anchor: ({ office }) => office.rule ?? null,
+    rule: ({ office }) => office.rule ?? null,
     text: ({ snapshot, office }) => officeSentence(rulesetIn(snapshot), office),
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>
