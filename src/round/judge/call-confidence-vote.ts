@@ -17,7 +17,7 @@ import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudged } from './bench';
 import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';
-import { recentRulings } from './rulings';
+import { recentRulings } from './recent-rulings';
 import type { RulingRow } from './rows';
 import { CONFIDENCE_VOTE_IDS } from '../model/ids';
 import type { RulingId } from '../model/ids';

@@ -12,7 +12,7 @@ import { awakePlayers, isMajority } from '../../season';
 import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
-import { overturn } from './rulings';
+import { overturn } from './overturn-ruling';
 import type { RulingId } from '../model/ids';
 
 /** The instant at which the next vote of confidence ends; Infinity for none. */

@@ -12,7 +12,7 @@ import { nextNumber, roundOf, takeNumber } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { nameOf } from '../model/wording';
 import { isJudge, RULE, unlessJudge } from './bench';
-import { unlessSectionsExist } from './rulings';
+import { unlessSectionsExist } from './cited-sections';
 import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
 import type { Verdict } from './rows';

@@ -17,7 +17,7 @@ import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';
-import { recentRulings, overturn } from './rulings';
+import { recentRulings } from './recent-rulings';
 import type { RulingRow } from './rows';
 import type { RulingId } from '../model/ids';
 
@@ -62,6 +62,23 @@ function overturnableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instan
 
 const overturnableDays = (state: RoundState): number =>
   judgeRules(state)?.ownOverturnWithinDays ?? 0;
+
+/**
+ * Overturns a ruling, which then "shall have no bearing" [Judges]. The request is reopened if the
+ * Judge overturned the ruling, and set aside after a vote of confidence [I2, W9].
+ */
+export function overturn(
+  state: RoundState,
+  rulingId: RulingId,
+  overturnedAtMs: Instant,
+  overturnedBy: NonNullable<RulingRow['overturnedBy']>,
+): void {
+  const ruling = state.need('rulings', rulingId);
+  state.put('rulings', { ...ruling, status: 'OVERTURNED', overturnedAtMs, overturnedBy });
+  const request = state.need('justiceRequests', ruling.requestId);
+  const status = overturnedBy === 'JUDGE' ? 'OPEN' : 'SET_ASIDE';
+  state.put('justiceRequests', { ...request, status });
+}
 
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
   /**

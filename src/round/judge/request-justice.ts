@@ -9,7 +9,7 @@ import type { RoundEventRecord } from '../model/records';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import { nameOf } from '../model/wording';
 import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';
-import { unlessSectionsExist } from './rulings';
+import { unlessSectionsExist } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
 import { t } from '../../../platform/i18n/translate';
-import { Preview } from './preview';
+import { EffectsPreview } from './effects-preview';
 
 const AHEAD = graphql(`
   query ProposalAhead($id: ID!) {
@@ -33,7 +33,7 @@ export function ProposalPreview({ id, season }: ProposalPreviewProps) {
     <details className="try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('preview.title')}</summary>
       {fetching && preview === null && <p className="quiet">{t('house.loading')}</p>}
-      {preview !== null && <Preview preview={preview} season={season} />}
+      {preview !== null && <EffectsPreview preview={preview} season={season} />}
     </details>
   );
 }

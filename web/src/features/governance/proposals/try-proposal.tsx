@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/form/button';
 import { t } from '../../../platform/i18n/translate';
-import { Preview } from './preview';
+import { EffectsPreview } from './effects-preview';
 import type { Trial } from './use-trial';
 
 type TryProposalProps = {
@@ -31,7 +31,7 @@ export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
           ('wrong' in tried ? (
             <p className="outcome">{tried.wrong}</p>
           ) : (
-            <Preview preview={tried.preview} season={season} />
+            <EffectsPreview preview={tried.preview} season={season} />
           ))}
       </div>
     </section>

@@ -39,13 +39,13 @@ const PREVIEW = graphql(`
   }
 `);
 
-type PreviewProps = {
+type EffectsPreviewProps = {
   readonly preview: FragmentType<typeof PREVIEW>;
   readonly season: string;
 };
 
 /** A preview of effects: transfers and changed rules, or the obstacle. */
-export function Preview({ preview, season }: PreviewProps) {
+export function EffectsPreview({ preview, season }: EffectsPreviewProps) {
   const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
   if (failure !== null) {
     const { message, anchor } = failure.refusal;
