@@ -26,7 +26,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
   const changeBus =
     url === null
       ? new MemoryChangeBus(log)
-      : await readyBell(new RedisChangeBus({ url, prefix, log }));
+      : await waitUntilReady(new RedisChangeBus({ url, prefix, log }));
   const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
   // Tells the engine of outages, so that a command after an outage costs the players no time.
@@ -70,7 +70,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
  */
 const REDIS_MS = 1_000;
 
-async function readyBell(changeBus: RedisChangeBus): Promise<RedisChangeBus> {
+async function waitUntilReady(changeBus: RedisChangeBus): Promise<RedisChangeBus> {
   const ready = new Promise<void>((resolve) => {
     changeBus.client.once('ready', resolve);
     setTimeout(resolve, REDIS_MS).unref();

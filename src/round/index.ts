@@ -115,7 +115,7 @@ export {
   confidenceBallots,
   confidenceTally,
   endorsementsOf,
-  endorserCount,
+  presentEndorsers,
   removalViews,
   requestsOf,
   rulingsOf,

@@ -76,7 +76,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   };
 
   /** A round with both players. By default it is no rehearsal. */
-  async function endedRound(name: string, input: Parameters<typeof createRound>[1] = {}) {
+  async function roundWithBoth(name: string, input: Parameters<typeof createRound>[1] = {}) {
     nextMinute();
     const inEarnest = { rehearsal: false, startsAt: null };
     const { id, inviteCode } = await createRound(host, { name, ...inEarnest, ...input });
@@ -112,8 +112,8 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   }
 
   it('shows what it came to in public seasons to whoever asks', async () => {
-    await endedRound('Open');
-    const { id } = await endedRound('Over');
+    await roundWithBoth('Open');
+    const { id } = await roundWithBoth('Over');
     await close(id);
     const going = await dynasty('Dynasty', 'PUBLIC');
     const shown = await profile(anybody);
@@ -149,7 +149,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   });
 
   it('keeps rehearsals apart, and counts none of them', async () => {
-    const { id, annId } = await endedRound('Rehearsal', {
+    const { id, annId } = await roundWithBoth('Rehearsal', {
       ...{ rehearsal: true, startsAt: '2021-08-22T00:00:00.000Z' },
     });
     await grant(host, id, annId, [{ item: 'GOLD_STAR', quantity: 10 }]);
@@ -164,10 +164,10 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   });
 
   it('tells nothing of seasons that the asker may not see, not by a count either', async () => {
-    await close((await endedRound('Public')).id);
+    await close((await roundWithBoth('Public')).id);
     const eve = await signUp(node.client, 'eve');
     const before = JSON.stringify(await profile(anybody));
-    const { id } = await endedRound('Hidden', { visibility: 'INVITATION' });
+    const { id } = await roundWithBoth('Hidden', { visibility: 'INVITATION' });
     await dynasty('Hidden, too', 'INVITATION');
     await close(id);
     for (const asker of [anybody, eve]) expect(JSON.stringify(await profile(asker))).toBe(before);
@@ -195,7 +195,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   });
 
   it('shows of a deleted account that it is gone, and nothing else', async () => {
-    const { id } = await endedRound('Over');
+    const { id } = await roundWithBoth('Over');
     await close(id);
     const DELETE = `mutation { deleteAccount(input: { password: "${PASSWORD}" }) {
       refusal { code } } }`;
@@ -210,7 +210,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
   });
 
   it('is paged from either end', async () => {
-    for (const name of ['A', 'B', 'C', 'D', 'E']) await close((await endedRound(name)).id);
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await close((await roundWithBoth(name)).id);
     const page = async (asked: object): Promise<Page> =>
       ((await data(anybody, PAGE, { id: ids.id, ...asked }))['account'] as { results: Page })
         .results;

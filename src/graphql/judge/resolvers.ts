@@ -1,4 +1,4 @@
-import { confidenceBallots, confidenceTally, endorsementsOf, endorserCount } from '../../round';
+import { confidenceBallots, confidenceTally, endorsementsOf, presentEndorsers } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
@@ -67,7 +67,7 @@ export const judgeResolvers: Resolvers = {
     status: ({ row }) => row.status,
     endorsements: ({ snapshot, row }) => endorsementsOf(snapshot.state, row),
     endorsers: ({ snapshot, row }, asked) =>
-      pageByOrdinal(endorserCount(snapshot.state, row), asked, (player) =>
+      pageByOrdinal(presentEndorsers(snapshot.state, row), asked, (player) =>
         playerSource(snapshot, player),
       ),
   },

@@ -27,11 +27,8 @@ export function undoTrade(state: RoundState, tradeId: TradeId): Reversal {
   if (trade.status !== 'DONE') return NOTHING_TO_CORRECT;
   const { fromId, toId, give, get } = trade;
   const [from, to] = [ownerOf(fromId), ownerOf(toId)];
-  const sittingReversal = [
-    ...moveAll(to, from, asEntries(give)),
-    ...moveAll(from, to, asEntries(get)),
-  ];
-  return unlessLeft(state, [fromId, toId], sittingReversal);
+  const transfers = [...moveAll(to, from, asEntries(give)), ...moveAll(from, to, asEntries(get))];
+  return unlessLeft(state, [fromId, toId], transfers);
 }
 
 /**

@@ -31,7 +31,7 @@ export const endorsementsOf = (state: RoundState, { id, counted }: CandidacyRow)
   counted ?? endorsersOf(state, id).length;
 
 /** The endorsing players who are present, in order of joining. */
-export const endorserCount = (state: RoundState, { id }: CandidacyRow): PlayerRow[] =>
+export const presentEndorsers = (state: RoundState, { id }: CandidacyRow): PlayerRow[] =>
   endorsersOf(state, id).sort(byOrdinal);
 
 export const termsOf = (state: RoundState): JudgeTermRow[] =>
