@@ -144,6 +144,23 @@ describe('the picture of a state', () => {
     );
   });
 
+  it('cuts a title at the width of its font, so that it ends before the state', () => {
+    const svg = picture({ title: 'x'.repeat(90), state: 'Ended', description: '', parts: [] });
+    const texts = all(read(svg)).filter(({ name }) => name === 'text');
+    const [title, state] = texts.map(({ text, attributes }) => ({
+      x: Number(attributes['x']),
+      width: text.length * 0.57 * Number(attributes['font-size']),
+    }));
+    expect(title!.x + title!.width).toBeLessThan(state!.x - state!.width);
+  });
+
+  it('says of a round without lots that it has none', async () => {
+    const asked = { name: 'Early', rehearsal: true, startsAt: '2999-08-22T00:00:00Z' };
+    const { season } = await ask(house.client, await house.client.guest(), 'createRound', asked);
+    const { id } = season as { readonly id: string };
+    expect(wordsIn(read(await (await get(`/s/${id}.svg`)).text()))).toContain('No open lots');
+  });
+
   it('is the same for its players, and shows no hand', async () => {
     const tokenless = await (await get('/g/{game}.svg')).text();
     const headers = { authorization: `Bearer ${shown.token}` };

@@ -30,7 +30,7 @@ export function roundPicture(round: Round): string {
       ...standing.slice(0, 3).map(({ place, name }) => `${place}. ${name}`),
     ].join('; '),
     parts: [
-      write(MARGIN, 102, lots.totalCount === 0 ? 'No lots stand' : `Lots ${lots.totalCount}`, {
+      write(MARGIN, 102, lots.totalCount === 0 ? 'No open lots' : `Lots ${lots.totalCount}`, {
         look: 'head',
       }),
       ...lots.nodes.map((lot, at) => lotCell(lot, at)),

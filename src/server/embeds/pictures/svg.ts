@@ -1,5 +1,5 @@
 import { inOneLine } from '../../../kernel';
-import { STYLE, addThemes } from './themes';
+import { STYLE, addThemes, fontSizeOf } from './themes';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,10 +41,8 @@ type Picture = {
 
 /** A whole picture: a title, the state beside it, and the parts below. */
 export function picture({ title, ending = '', state, description, parts }: Picture): string {
-  const shown = cut(
-    inOneLine(title),
-    (besideState(state) - widthOf(ending, SIZES.title)) / SIZES.title,
-  );
+  const size = fontSizeOf('title');
+  const shown = cut(inOneLine(title), (besideState(state) - widthOf(ending, size)) / size);
   const drawn = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(description)}</desc>`,
@@ -65,7 +63,7 @@ export function picture({ title, ending = '', state, description, parts }: Pictu
 const besideState = (state: string): number =>
   Math.max(
     WIDTH / 2,
-    WIDTH - MARGIN - TITLE_FROM - Math.min(STATE_WIDTH, widthOf(state, 16)) - MARGIN,
+    WIDTH - MARGIN - TITLE_FROM - Math.min(STATE_WIDTH, widthOf(state, fontSizeOf('due'))) - MARGIN,
   );
 
 type Look = {
@@ -75,11 +73,9 @@ type Look = {
 };
 
 const segmenter = new Intl.Segmenter('en');
-const SIZES = { title: 28, head: 20, small: 14 } as const;
 
 export function write(x: number, y: number, text: string, { look = '', width }: Look = {}): string {
-  const size = Object.entries(SIZES).find(([name]) => look.split(' ').includes(name))?.[1] ?? 16;
-  const shown = width === undefined ? text : cut(inOneLine(text), width / size);
+  const shown = width === undefined ? text : cut(inOneLine(text), width / fontSizeOf(look));
   return `<text${look === '' ? '' : ` class="${look}"`} x="${x}" y="${y}">${escaped(shown)}</text>`;
 }
 

@@ -58,6 +58,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   arcana: { more: { fill: '#4d2f6e' } },
 };
 
+/** The font size of a text with these looks, separated by spaces. */
+export function fontSizeOf(looks: string): number {
+  const sizes = [TEXT, ...looksOf(looks)].flatMap(({ more }) => more?.['font-size'] ?? []);
+  return Number(sizes.at(-1));
+}
+
+const looksOf = (names: string): Look[] => names.split(' ').flatMap((name) => LOOKS[name] ?? []);
+
 const DAY = 0;
 const NIGHT = 1;
 
@@ -92,12 +100,7 @@ const TAG = /<(text|rect|path)( class="([^"]*)")?/g;
 /** The picture with each element's looks written out as attributes. */
 export const addThemes = (svg: string): string =>
   svg.replace(TAG, (_whole, element: string, classes = '', names = '') => {
-    const looks = [
-      ...(element === 'text' ? [TEXT] : []),
-      ...String(names)
-        .split(' ')
-        .flatMap((name) => LOOKS[name] ?? []),
-    ];
+    const looks = [...(element === 'text' ? [TEXT] : []), ...looksOf(String(names))];
     const attributes = Object.assign(
       {},
       ...looks.map((look) => ({ ...coloursOf(look, DAY), ...look.more })),
