@@ -28,7 +28,7 @@ const RATES = {
   signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
-  feedsPerAddress: { seconds: 60, what: 'feeds a minute' },
+  feedsPerAddress: { seconds: 60, what: 'calendars, feeds, pictures and gamestates a minute' },
   practicesMadePerAddress: { seconds: 3_600, what: 'practice seasons of one address an hour' },
   wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
   wrongInvitesPerAddress: { seconds: 60, what: 'wrong invitation codes a minute' },

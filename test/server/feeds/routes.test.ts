@@ -99,7 +99,7 @@ describe('the calendar of a season', () => {
       const events = componentsOf(readCalendar(await (await get(client, path)).text()), 'VEVENT');
       return events.filter((event) => event.has('CATEGORIES')).map((event) => event.get('SUMMARY'));
     };
-    expect(await waiting(ann)).toEqual([expect.stringContaining('yours are not')]);
+    expect(await waiting(ann)).toEqual([expect.stringContaining('reveal yours')]);
     expect(await waiting(host)).toEqual([]);
   });
 });
@@ -376,5 +376,8 @@ it('an address may ask for so many feeds a minute, and show so many wrong tokens
   expect(over.status).toBe(429);
   expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
   const { errors } = (await over.json()) as Answer;
-  expect(errors?.[0]?.extensions).toMatchObject({ limit: 'feedsPerAddress', maximum: 3 });
+  expect(errors?.[0]).toMatchObject({
+    message: 'More than 3 calendars, feeds, pictures and gamestates a minute: wait.',
+    extensions: { limit: 'feedsPerAddress', maximum: 3 },
+  });
 });
