@@ -141,9 +141,17 @@ function whereKeyIn<R extends ObjectLiteral>(
 }
 
 /** Runs the statement and returns the number of changed rows. */
-export async function run(manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> {
+export const run = (manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> =>
+  execute(manager, sql, [parameter]);
+
+/** Like `run`, with several parameters. */
+export async function execute(
+  manager: EntityManager,
+  sql: string,
+  parameters: readonly string[],
+): Promise<number> {
   const runner = required(manager.queryRunner, 'a transaction');
-  const { affected } = await runner.query(sql, [parameter], true);
+  const { affected } = await runner.query(sql, [...parameters], true);
   return affected ?? 0;
 }
 
