@@ -1,10 +1,11 @@
-import { In, IsNull, Like } from 'typeorm';
+import { In, IsNull, Not, Raw } from 'typeorm';
 import type { Account, SeasonRecord } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
-import { accountOf } from '../accounts/account-rows';
+import { accountOf, keyOf } from '../accounts/account-rows';
 import { accounts } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
+import { likePattern } from '../like-pattern';
 import { recordOf } from '../seasons/records';
 import { deleteSeason } from './delete-season';
 
@@ -28,13 +29,21 @@ export interface OperatingStore {
   integrity(): Promise<readonly string[]>;
   /** Removes a season with all its rows. Resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;
-  /** The newest guests, or the newest accounts with the text in their handle. */
+  /** The newest guests, or the newest accounts with the text in their handle; each handle has ''. */
   accounts(asked: {
     readonly handle: string;
     readonly guests: boolean;
     readonly limit: number;
   }): Promise<readonly Account[]>;
 }
+
+const GUESTS = { handleKey: IsNull(), deletedAtMs: IsNull() };
+
+/** Bots and deleted accounts have keys, but no handles. */
+const withHandle = (text: string) => ({
+  handle: Not(IsNull()),
+  handleKey: Raw((column) => `${column} LIKE :text ESCAPE '!'`, { text: likePattern(keyOf(text)) }),
+});
 
 export function operatingStore(database: Database): OperatingStore {
   return {
@@ -70,7 +79,7 @@ export function operatingStore(database: Database): OperatingStore {
     accounts: ({ handle, guests, limit }) =>
       database.read(async (manager) => {
         const found = await manager.find(accounts, {
-          where: { handleKey: guests ? IsNull() : Like(`%${handle.toLowerCase()}%`) },
+          where: guests ? GUESTS : withHandle(handle),
           order: { createdAtMs: 'DESC', id: 'DESC' },
           take: limit,
         });

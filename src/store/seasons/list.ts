@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
 import { compareBy } from '../bulk';
+import { likePattern } from '../like-pattern';
 import { dynasties } from '../state/dynasty';
 import { players } from '../state/season';
 import { recordOf } from './records';
@@ -161,10 +162,10 @@ function whereFound(
   const found = ["newest.searched LIKE :text ESCAPE '!'"];
   if (kind !== undefined) found.push('newest.kind = :kind');
   if (edition !== undefined) found.push('newest.edition = :edition');
-  const text = searchText(search).replace(/[%_!]/gu, '!$&');
+  const text = likePattern(searchText(search));
   query.andWhere(
     `season.id IN (SELECT newest.id FROM ${rows} newest WHERE ${found.join(' AND ')})`,
-    { text: `%${text}%`, kind, edition },
+    { text, kind, edition },
   );
 }
 
