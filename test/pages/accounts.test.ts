@@ -3,8 +3,9 @@ import { build } from '../support/server-process';
 import { openWithBots } from '../api/practice-games';
 import { pairs } from '../support/installations';
 import type { Site } from '../support/installations';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { furnish } from './shown';
 
 const PASSWORD = 'a candle on the table';
@@ -73,7 +74,7 @@ describe('an account', () => {
     await page.getByText('pulcinella', { exact: true }).waitFor();
     await page.goto(`/g/${ids['game']}`);
     await hand(page).nth(5).waitFor();
-    await soon(async () => expect(await hand(page).allTextContents()).toEqual(held));
+    await onceSettled(async () => expect(await hand(page).allTextContents()).toEqual(held));
     await context.close();
 
     const again = await visit(browser, house.client.url);
@@ -81,10 +82,10 @@ describe('an account', () => {
     await enter(again.page, 'Sign in', 'pulcinella');
     await again.page.goto(`/g/${ids['game']}`);
     await hand(again.page).nth(5).waitFor();
-    await soon(async () => expect(await hand(again.page).allTextContents()).toEqual(held));
+    await onceSettled(async () => expect(await hand(again.page).allTextContents()).toEqual(held));
     await again.page.goto(`/s/${ids['round']}`);
     await purse(again.page).waitFor();
-    await soon(async () => expect(await purse(again.page).allTextContents()).toEqual(owned));
+    await onceSettled(async () => expect(await purse(again.page).allTextContents()).toEqual(owned));
     expect([...complaints, ...again.complaints]).toEqual([]);
     await again.context.close();
   });
@@ -107,15 +108,15 @@ describe('an account', () => {
     await fillIn(here.page, 'Make an account', 'gasparo');
     await here.page.waitForURL('**/new');
     await here.page.getByLabel('Name', { exact: true }).waitFor();
-    await soon(async () => expect(await here.page.getByRole('alert').count()).toBe(0));
-    await soon(async () =>
+    await onceSettled(async () => expect(await here.page.getByRole('alert').count()).toBe(0));
+    await onceSettled(async () =>
       expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(''),
     );
     await here.page.goto('/me');
     await press(here.page, 'Sign out');
     await enter(here.page, 'Sign in', 'fosca');
     await here.page.goto('/new');
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(
         'Half a thought',
       ),
@@ -152,7 +153,7 @@ describe('an account', () => {
     await password.fill('password');
     await send.click();
     await about('Password').getByText('It is among the first that somebody would try.').waitFor();
-    await soon(async () => expect(await form.getByRole('alert').count()).toBe(1));
+    await onceSettled(async () => expect(await form.getByRole('alert').count()).toBe(1));
     await password.fill(PASSWORD);
     await send.click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -202,7 +203,7 @@ describe('an account', () => {
     await unread.waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('.inbox li[data-read="true"]').first().waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('.inbox li[data-read="false"]').count()).toBe(0),
     );
     expect(complaints).toEqual([]);
@@ -272,9 +273,8 @@ describe('a house with bots', () => {
     await press(page, 'Play Giolitti now');
     await page.waitForURL('**/d/*');
     await page.getByRole('cell', { name: /^Guest \d+/ }).waitFor();
-    await soon(async () =>
-      expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1),
-    );
+    // The bots sit down from the server's process.
+    await page.locator('.ledger tbody tr').nth(1).waitFor();
     // In the guest's own rehearsal the tour of five steps starts automatically.
     const guide = page.getByRole('dialog');
     await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();

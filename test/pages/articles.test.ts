@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
 const MOVE = `mutation ($id: ID!, $to: DateTime!) {
@@ -38,11 +39,11 @@ describe('a proposal of words', () => {
       .getByLabel('Words', { exact: true })
       .fill('Each Saturday every player shall say *quack*.');
     await page.getByLabel('These words become an article').check();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.getByLabel('Title of the article').inputValue()).toBe('The Duck Feast!'),
     );
     const anchor = page.getByLabel('Its anchor');
-    await soon(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
+    await onceSettled(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
     await page.getByLabel('Title of the article').fill('Bidding');
     // Once the rules are loaded, the page knows that `bidding` is taken.
     await until(async () => (await anchor.inputValue()) === 'bidding-2');
@@ -54,7 +55,7 @@ describe('a proposal of words', () => {
     await page.goto(`/s/${id}/rules#bidding-2`);
     const article = page.locator('#bidding-2');
     await article.getByText('An article: people enforce it').waitFor();
-    await soon(async () => expect(await article.locator('em').textContent()).toBe('quack'));
+    await onceSettled(async () => expect(await article.locator('em').textContent()).toBe('quack'));
     const own = page.locator('#bidding');
     await own.waitFor();
     expect(await own.getByText('people enforce it').count()).toBe(0);

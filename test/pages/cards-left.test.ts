@@ -1,8 +1,9 @@
 /** After each play, the backs of a player's cards show the number of cards left. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 it('backs go as cards are played, at the table, on the wall, and in a replay', async () => {
   const table = await dealAt(house.client);
@@ -24,7 +25,7 @@ it('backs go as cards are played, at the table, on the wall, and in a replay', a
         name: new RegExp(`: ${count} cards? left, face down$`),
       });
       await backs.waitFor();
-      await soon(async () => expect(await backs.locator('svg').count()).toBe(count));
+      await onceSettled(async () => expect(await backs.locator('svg').count()).toBe(count));
     }
   };
   for (const page of [here, wall]) await left(page, [6, 7]);

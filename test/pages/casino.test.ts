@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const MOVE = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
@@ -45,7 +46,7 @@ describe('a week of the casino, from two browsers', () => {
     await button(other.page, 'Seal here').click();
     await other.page.getByText(/kept here/).waitFor();
     const kept = other.page.getByRole('link', { name: 'Keep the text as a file' });
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(decodeURIComponent((await kept.getAttribute('href')) ?? '')).toMatch(
         /^.*,2: 30\n---\n[0-9a-f]{64}$/,
       ),

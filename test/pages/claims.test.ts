@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { startTestServer } from '../support/test-server';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
 import { browser } from './house';
 import { press } from './rounds';
@@ -47,7 +47,7 @@ it('what scores is claimed unless it is pressed away, and what is pressed again 
   await panel.getByRole('button', { name: /^L’Aria/ }).click();
   await pressed(panel, false, /^L’Aria/);
   await panel.getByRole('button', { name: 'Play the King of Coins', exact: true }).waitFor();
-  await soon(async () => expect(await panel.getByText(/^It claims/).count()).toBe(0));
+  await panel.getByText(/^It claims/).waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: /^L’Aria/ }).click();
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
@@ -121,8 +121,6 @@ it('where no answer comes, that is said, and what scores is told when it is aske
   await answer();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await panel.getByText(/^It claims \d+ points?: .*L’Aria 1/).waitFor();
-  await soon(async () =>
-    expect(await panel.getByText('This could not be fetched.').count()).toBe(0),
-  );
+  await panel.getByText('This could not be fetched.').waitFor({ state: 'detached' });
   await context.close();
 });

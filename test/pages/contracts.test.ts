@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const items = [{ item: 'CHIP', quantity: 5 }];
 const clause = { items: [{ item: 'CHIP', total: 5 }], to: [], when: 'AT_ONCE', consent: [] };
@@ -84,7 +85,7 @@ describe('a contract', () => {
     await next.goto(`/s/${round.id}/contracts`);
     await next.getByText('It was sent again, and is done.').first().waitFor();
     await next.getByText('Ada proposes other terms:').waitFor();
-    await soon(async () => expect(await next.evaluate(DRAFTED)).toEqual([]));
+    await onceSettled(async () => expect(await next.evaluate(DRAFTED)).toEqual([]));
     await context.close();
   });
 
@@ -154,7 +155,7 @@ describe('a contract', () => {
     const consent = clause.getByRole('group', { name: 'with the consent of' });
     await consent.getByLabel('Ada').check();
     await consent.getByLabel('Bruno').check();
-    await soon(async () => expect(await consent.getByLabel('Carla').count()).toBe(0));
+    await onceSettled(async () => expect(await consent.getByLabel('Carla').count()).toBe(0));
     await press(one, 'Offer');
     await press(other, 'Consent');
     const first =
@@ -164,7 +165,7 @@ describe('a contract', () => {
     await press(other, 'Propose other terms');
     const changed = other.getByRole('region', { name: 'Propose other terms' });
     const former = changed.getByRole('group', { name: 'Clause 1' });
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await former.getByLabel('From when').inputValue()).toBe('2021-09-01T12:00'),
     );
     await former.getByLabel('When', { exact: true }).selectOption('while this phase lasts:');

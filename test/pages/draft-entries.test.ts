@@ -1,10 +1,11 @@
 /** Players' own values, actions and offices are drafted by sentences. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon, untilIn } from './browser';
+import { untilIn } from './browser';
 import { browser, house } from './house';
 import { SHINE } from '../support/custom-mechanics';
 import { press as pressByKey, write } from './keyboard';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const LISTS = 'Values, actions, offices and other lists of the rules';
@@ -40,12 +41,12 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await action.getByLabel('How many', { exact: true }).fill('2');
   await action.getByLabel('by', { exact: true }).fill('1 +');
   await action.getByText('It cannot be read at its character 4').waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true),
   );
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'pegs', exact: true }).click();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await action.getByLabel('by', { exact: true }).inputValue()).toBe('1 + item:PEG'),
   );
   await action.getByLabel('by', { exact: true }).fill('3');
@@ -121,7 +122,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   await tries(page);
   const least = value.getByLabel('The least it can be');
   await value.getByText(/^The house says: expected a (whole )?number/).waitFor();
-  await soon(async () => expect(await least.getAttribute('aria-invalid')).toBe('true'));
+  await onceSettled(async () => expect(await least.getAttribute('aria-invalid')).toBe('true'));
   await least.fill('0');
   await page.getByLabel('Title', { exact: true }).fill('Honour');
   await press(page, 'Propose it');
@@ -129,7 +130,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
     .locator('.draft-slot', { has: page.getByLabel('What it begins as') })
     .getByText(/^The house says: expected/)
     .waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await value.getByLabel('What it begins as').getAttribute('aria-invalid')).toBe('true'),
   );
   await make(page, /^Let players do something/);
@@ -138,7 +139,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await page.reload();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await value.getByLabel('What it begins as').inputValue()).toBe('-3'),
   );
   await value.getByLabel('What it begins as').fill('1');

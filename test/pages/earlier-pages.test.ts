@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { act, dealAt } from '../api/dynasties';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const chips = (quantity: number) => [{ item: 'CHIP', quantity }];
 /** The numbers from 1 to `last`. */
@@ -30,8 +31,8 @@ describe('a list that has gone on', () => {
     expect(await past.getByText('1 Chip', { exact: true }).count()).toBe(0);
     await press(page, 'Earlier');
     await past.getByText('1 Chip', { exact: true }).waitFor();
-    await soon(async () => expect(await past.getByRole('article').count()).toBe(16));
-    await soon(async () =>
+    await onceSettled(async () => expect(await past.getByRole('article').count()).toBe(16));
+    await onceSettled(async () =>
       expect(await page.getByRole('button', { name: 'Earlier' }).count()).toBe(0),
     );
     await goHome(visits);
@@ -58,7 +59,7 @@ describe('a list that has gone on', () => {
     expect(await terms('Void 1').count()).toBe(0);
     await press(page, 'Earlier');
     await terms('Void 1').waitFor();
-    await soon(async () => expect(await page.getByRole('article').count()).toBe(15));
+    await onceSettled(async () => expect(await page.getByRole('article').count()).toBe(15));
     await goHome(visits);
   });
 
@@ -85,7 +86,7 @@ describe('a list that has gone on', () => {
     expect(await games.getByRole('link', { name: 'Game 2', exact: true }).count()).toBe(0);
     await press(page, 'Earlier');
     await games.getByRole('link', { name: 'Game 1', exact: true }).waitFor();
-    await soon(async () => expect(await games.getByRole('article').count()).toBe(26));
+    await onceSettled(async () => expect(await games.getByRole('article').count()).toBe(26));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -107,7 +108,7 @@ describe('a list that has gone on', () => {
     expect(await over.count()).toBe(6);
     await press(page, 'Earlier');
     await over.nth(6).waitFor();
-    await soon(async () => expect(await over.count()).toBe(7));
+    await onceSettled(async () => expect(await over.count()).toBe(7));
     await goHome(visits);
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 /**
  * On a Thursday lots may be drawn, since the Auction Phase has not begun; here the players draw
@@ -64,10 +64,10 @@ describe('a round by the draft', () => {
     await press(one, 'Suggest the best');
     await builder.getByText('These cards make no better hand.').waitFor();
     await builder.getByText(STRAIGHT_FLUSH, { exact: true }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await builder.getByRole('button', { name: /^Take out .*1 of 1/ }).count()).toBe(5),
     );
-    await soon(async () => expect(await put.count()).toBe(1));
+    await onceSettled(async () => expect(await put.count()).toBe(1));
     await press(one, 'Present the hand');
     await other.goto(`/s/${round.id}/hands`);
     const hands = other.getByRole('region', { name: 'Hands of the week' });
@@ -124,7 +124,7 @@ describe('a round', () => {
     await press(one, 'Suggest the best');
     await one.locator('.score-sum b', { hasText: /^18$/ }).waitFor();
     await one.getByText(/^The best of \d+ hands/).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await one.getByRole('button', { name: /^Take out / }).count()).toBe(2),
     );
     await goHome(visits);

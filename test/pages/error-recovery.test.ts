@@ -1,22 +1,11 @@
 /** An error appears where it happened, and typed text is kept. */
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../support/test-server';
-import type { TestServer } from '../support/test-server';
-import { openBrowser, soon, untilIn, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { untilIn, visit } from './browser';
+import { onceSettled } from './once-settled';
+import { browser, house } from './own-house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
 
 const TEXT = '1: 25\n---\nan old salt of the lagoon';
 const REVEALING = '2021-08-26T01:00:00Z';
@@ -51,7 +40,7 @@ describe('a sealed text', () => {
     expect(await page.locator('.reveal').getByRole('alert').count()).toBe(0);
     expect(sent).toBe(0);
     await page.reload();
-    await soon(async () => expect(await textOf(page).inputValue()).toBe(`${TEXT}x`));
+    await onceSettled(async () => expect(await textOf(page).inputValue()).toBe(`${TEXT}x`));
     await textOf(page).fill(TEXT);
     await page.getByText('The hash is the one you sealed.').waitFor();
     await press(page, 'Reveal');
@@ -89,7 +78,9 @@ describe('a sealed text', () => {
     await reveal.getByRole('alert').waitFor();
     expect(await textOf(page).inputValue()).toBe(TEXT);
     const rule = reveal.getByRole('link', { name: 'The rule', exact: true });
-    await soon(async () => expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/));
+    await onceSettled(async () =>
+      expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/),
+    );
     await rule.click();
     await page.locator('section:target').waitFor();
     expect(complaints).toEqual([]);
@@ -218,7 +209,7 @@ describe('dice that were told otherwise than they fell', () => {
     });
     await page.goto(`/verify/${round.id}/1`);
     await page.getByRole('heading', { name: 'This does not agree:' }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('.verdict li').allTextContents()).not.toEqual([]),
     );
     found = await page.locator('.verdict').innerText();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 /** A steward would make third parties bid on its own. */
 const GALLERY = { edition: 'round-10/gallery', steward: false };
@@ -25,7 +25,9 @@ describe('the Auction House', () => {
     await other.getByText('with Ada', { exact: true }).waitFor();
     await other.getByText('worth 40 Chips', { exact: true }).waitFor();
     // Other pages may show the Work before the answer arrives, which empties the form.
-    await soon(async () => expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''));
+    await onceSettled(async () =>
+      expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''),
+    );
     await one.getByLabel('Title of the Work').fill('A Canal');
     await one.getByLabel('Whose work it is').fill('Guardi');
     await one.getByLabel('What it is worth').fill('1');

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const cardsOf = (hand: string): readonly string[] => hand.split(', ');
 
@@ -41,15 +42,19 @@ describe('a game that has ended', () => {
     const result = page.getByRole('region', { name: 'How it came out' });
     await result.getByText(`${first} wins by 6, for 1 peg.`).waitFor();
     await pocket(page, first).first().waitFor();
-    await soon(async () => expect(await pocket(page, first).count()).toBe(3));
-    await soon(async () => expect(await pocket(page, second).count()).toBe(3));
-    await soon(async () => expect(await page.getByText('Nothing played yet').count()).toBe(0));
+    await onceSettled(async () => expect(await pocket(page, first).count()).toBe(3));
+    await onceSettled(async () => expect(await pocket(page, second).count()).toBe(3));
+    await onceSettled(async () =>
+      expect(await page.getByText('Nothing played yet').count()).toBe(0),
+    );
     const told = page.getByRole('region', { name: `${first} named these` });
     await told.getByRole('heading', { name: `${first}, 6 points` }).waitFor();
     const played = told.getByRole('list', { name: 'Played' }).getByRole('listitem');
-    await soon(async () => expect(await played.nth(1).textContent()).toMatch(/\+1L’Aria 1$/));
+    await onceSettled(async () =>
+      expect(await played.nth(1).textContent()).toMatch(/\+1L’Aria 1$/),
+    );
     const dealt = told.getByRole('list', { name: `Hand of ${first}` });
-    await soon(async () => expect(await dealt.getByRole('img').count()).toBe(7));
+    await onceSettled(async () => expect(await dealt.getByRole('img').count()).toBe(7));
     expect(await page.getByRole('button', { name: 'Void the game' }).count()).toBe(0);
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await result.getByRole('link', { name: 'Next game' }).waitFor();
@@ -64,9 +69,9 @@ describe('a game that has ended', () => {
     await page.goto(`/watch/${table.id}`);
     await page.getByText(`${table.names[0] ?? ''} wins by 6, for 1 peg.`).waitFor();
     for (const name of table.names) {
-      await soon(async () => expect(await pocket(page, name).count()).toBe(3));
+      await onceSettled(async () => expect(await pocket(page, name).count()).toBe(3));
       const hand = page.getByRole('list', { name: `Hand of ${name}` });
-      await soon(async () => expect(await hand.getByRole('img').count()).toBe(7));
+      await onceSettled(async () => expect(await hand.getByRole('img').count()).toBe(7));
     }
     expect(complaints).toEqual([]);
     await context.close();

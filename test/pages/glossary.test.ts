@@ -1,6 +1,8 @@
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
+import { afterFrame } from './frame';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { furnish } from './shown';
 import type { Shown } from './shown';
 
@@ -17,7 +19,7 @@ describe('a word of the rules', () => {
     const told = page.getByRole('tooltip');
     await word.focus();
     await told.getByText('Each player has Magistrelli, at first 10.').waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await word.getAttribute('aria-describedby')).toBe(await told.getAttribute('id')),
     );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
@@ -40,7 +42,8 @@ describe('a word of the rules', () => {
     const told = page.getByRole('tooltip');
     await told.getByText('Lots hold 3 cards each until they are won.').waitFor();
     // The tooltip is positioned in the frame in which it is drawn.
-    await soon(async () => {
+    await afterFrame(page);
+    await onceSettled(async () => {
       const box = (await told.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(390);

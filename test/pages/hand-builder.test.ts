@@ -1,8 +1,9 @@
 /** A hand is composed by dragging, with mouse or finger, and by number keys. */
 import type { Page } from 'playwright-core';
-import { soon, untilIn, visit } from './browser';
+import { untilIn, visit } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -39,7 +40,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.move(zone.x, zone.y, { steps: 4 });
   await page.mouse.up();
   await card(page, 'Knight of Swords').waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await held(page, /Take out Knight of Swords, 1 of 1/).count()).toBe(1),
   );
 
@@ -49,7 +50,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.move(knight.x, knight.y, { steps: 4 });
   await page.mouse.up();
   await laid(page).getByText('Drag cards here.').waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await held(page, /Put in Knight of Swords, 0 of 1/).count()).toBe(1),
   );
 
@@ -96,7 +97,9 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   await page.clock.runFor(1_000);
   await touch('touchMove', zone);
   await touch('touchEnd', null);
-  await soon(async () => expect(await laid(page).getByText('Drag cards here.').count()).toBe(1));
+  await onceSettled(async () =>
+    expect(await laid(page).getByText('Drag cards here.').count()).toBe(1),
+  );
 
   const again = await middleOf(held(page, /Knight of Swords/));
   const into = (await laid(page).boundingBox())!;

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 import { goHome, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
@@ -103,7 +104,7 @@ describe('the palette', () => {
       await page.goto(address);
       const control = page.locator('main button', { hasText: name });
       await control.waitFor({ state: 'attached' });
-      await soon(async () => expect(await control.isVisible()).toBe(false));
+      await onceSettled(async () => expect(await control.isVisible()).toBe(false));
       await openPalette(page);
       await palette(page).fill(typed);
       await page.locator('.palette-entry[aria-selected="true"]').waitFor();
@@ -127,10 +128,10 @@ describe('the palette', () => {
     await page.getByRole('group', { name: 'You may do' }).waitFor();
     await page.keyboard.press('ArrowDown');
     const active = await palette(page).getAttribute('aria-activedescendant');
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true'),
     );
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(1),
     );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
@@ -176,7 +177,9 @@ describe('a key alone', () => {
     expect(await focused(page)).toBe('Search the lots');
     await page.keyboard.type('lot 3');
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
-    await soon(async () => expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']));
+    await onceSettled(async () =>
+      expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']),
+    );
     await page.getByRole('searchbox', { name: 'Search the lots' }).fill('?jk/');
     await page.getByText('No lot matches.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -185,7 +188,7 @@ describe('a key alone', () => {
     const card = await lots.first().locator('.lot-cards svg').first().getAttribute('aria-label');
     await search.fill(card ?? 'none');
     await lots.nth(all - 1).waitFor({ state: 'detached' });
-    await soon(async () => expect(await lots.count()).toBeGreaterThan(0));
+    await onceSettled(async () => expect(await lots.count()).toBeGreaterThan(0));
     const log = page.getByRole('searchbox', { name: 'Search the log' });
     await log.fill('bells?');
     await page.locator('.virtual-list li').nth(1).waitFor({ state: 'detached' });

@@ -1,5 +1,7 @@
-import { soon, untilIn } from './browser';
+import { untilIn } from './browser';
+import { afterFrame } from './frame';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 
 /** The most entries in one page of the API. */
@@ -23,15 +25,18 @@ it('the log is scrolled back to the first event, and draws only what is in sight
   const { page } = visits[0]!;
   const lines = page.locator('.virtual-list li');
   await lines.first().waitFor();
-  await soon(async () => expect(await lines.first().getAttribute('aria-setsize')).toBe('-1'));
+  await onceSettled(async () =>
+    expect(await lines.first().getAttribute('aria-setsize')).toBe('-1'),
+  );
   await untilIn(page, TO_THE_END);
   const all = Number(await lines.last().getAttribute('aria-setsize'));
   expect(all).toBeGreaterThan(ONE_PAGE);
-  await soon(async () =>
+  await afterFrame(page);
+  await onceSettled(async () =>
     expect(await lines.last().getAttribute('aria-posinset')).toBe(String(all)),
   );
-  await soon(async () => expect(await lines.count()).toBeLessThan(ONE_PAGE / 2));
-  await soon(async () =>
+  await onceSettled(async () => expect(await lines.count()).toBeLessThan(ONE_PAGE / 2));
+  await onceSettled(async () =>
     expect(await lines.last().locator('a').getAttribute('href')).toMatch(/\/at\/1$/),
   );
   await goHome(visits);

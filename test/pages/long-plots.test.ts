@@ -3,8 +3,8 @@
  * left-out players.
  */
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ it('the plot of a round goes back to its first week, however many there were', a
   const [page] = visits.map((each) => each.page) as [Page];
   const plot = page.getByRole('img', { name: 'Wealth of 2 players, by week' });
   await plot.locator('title', { hasText: /^Ada, Week 1: / }).waitFor({ state: 'attached' });
-  await soon(async () => {
+  await onceSettled(async () => {
     const [ada, bruno] = await pointsOf(page);
     expect(ada).toBeGreaterThan(30);
     expect(bruno).toBe(ada);
@@ -48,8 +48,8 @@ it('of many players those are drawn who have the most, and oneself, and that is 
   await page.getByLabel('What the plot shows').selectOption({ label: 'Chips' });
   const drawn = page.locator('.plot-names > li');
   await drawn.filter({ hasText: 'Player 24' }).waitFor();
-  await soon(async () => expect(await drawn.count()).toBe(20));
-  await soon(async () =>
+  await onceSettled(async () => expect(await drawn.count()).toBe(20));
+  await onceSettled(async () =>
     expect(await page.locator('.plot-names > [data-mine="true"]').innerText()).toMatch(
       /^Player 1\b/,
     ),
@@ -69,6 +69,6 @@ it('the plot of a long round shows its last 160 weeks, and says how many there w
   const [page] = visits.map((each) => each.page) as [Page];
   const text = `Only the last 160 of ${standings.totalCount} moments are drawn.`;
   await page.getByText(text, { exact: true }).waitFor();
-  await soon(async () => expect(await pointsOf(page)).toEqual([160]));
+  await onceSettled(async () => expect(await pointsOf(page)).toEqual([160]));
   await goHome(visits);
 });

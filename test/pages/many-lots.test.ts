@@ -1,6 +1,7 @@
 import { faults } from './axe-pages';
-import { soon } from './browser';
+import { afterFrame } from './frame';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 
 /** More lots than one page of the API. */
@@ -22,8 +23,11 @@ it('shows all lots of a large auction, each reached by keyboard and none drawn f
   const visits = await sitAt(browser, house, [first!], `/s/${round.id}`);
   const { page } = visits[0]!;
   await page.getByRole('heading', { name: `Lots ${COUNT}` }).waitFor();
-  await soon(async () => expect(await page.locator('.lot').count()).toBe(COUNT));
-  await soon(async () => expect(await page.locator('.lot-cards').count()).toBeLessThan(COUNT / 2));
+  await onceSettled(async () => expect(await page.locator('.lot').count()).toBe(COUNT));
+  await afterFrame(page);
+  await onceSettled(async () =>
+    expect(await page.locator('.lot-cards').count()).toBeLessThan(COUNT / 2),
+  );
 
   await page.evaluate(NOTE);
   const last = `Bid on lot ${COUNT}`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const chips = (quantity: number) => [{ item: 'CHIP', quantity }];
 
@@ -44,10 +44,10 @@ describe('the market', () => {
     await offer.getByText('In answer to an offer of Ada.').waitFor();
     const amount = (side: string, item: RegExp) =>
       offer.getByRole('group', { name: side, exact: true }).getByLabel(item);
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await amount('You give', /^How many: Chip/).inputValue()).toBe('7'),
     );
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await amount('Ada gives', /^How many: Trung/).inputValue()).toBe('2'),
     );
     await amount('You give', /^How many: Chip/).fill('5');

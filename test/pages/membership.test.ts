@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -24,7 +24,7 @@ describe('whoever leaves', () => {
     await bruno.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click();
     const told = bruno.getByText('You have left, and may sit down again from');
     await told.waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await told.locator('time').getAttribute('datetime')).toBe(
         new Date(back).toISOString(),
       ),

@@ -1,8 +1,8 @@
 /** The round's statistics, as the server counts them. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 
 const COUNTED = `query ($id: ID!) { season(id: $id) { ... on Round { statistics {
@@ -42,11 +42,11 @@ it('shows what was drawn, bid and sold, and what each card cost', async () => {
   const [page] = visits.map((each) => each.page) as [Page];
   const numbers = page.getByRole('region', { name: 'The round in numbers' });
   const drawn = numbers.locator('dl > div').filter({ hasText: 'Lots drawn' });
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await drawn.locator('dd').textContent()).toBe(String(statistics.lotsDrawn)),
   );
   const known = numbers.locator('dl > div').filter({ hasText: 'Known bids' });
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await known.locator('dd').textContent()).toBe(String(statistics.bids)),
   );
   await numbers.getByText('16.5 Chips').waitFor();
@@ -56,7 +56,7 @@ it('shows what was drawn, bid and sold, and what each card cost', async () => {
   const told = statistics.cardPrices.map(
     ({ card, sold, averagePrice }) => `${card.name} ${sold} ${print.format(averagePrice)}`,
   );
-  await soon(async () => {
+  await onceSettled(async () => {
     const rows = await numbers.getByRole('table').locator('tbody tr').allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' ')).sort()).toEqual(told.sort());
   });

@@ -3,8 +3,9 @@
  */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
-import { soon, untilIn } from './browser';
+import { untilIn } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import { leaveUnanswered } from './unanswered';
@@ -58,15 +59,15 @@ it('how many of them are shown is said, and more are shown', async () => {
   const { page, leave } = await composed();
   await page.getByText(/^8 of 1\d\d are shown/).waitFor();
   const shown = page.locator('.rule-values li');
-  await soon(async () => expect(await shown.count()).toBe(8));
+  await onceSettled(async () => expect(await shown.count()).toBe(8));
   await press(page, 'Show more');
   await page.getByText(/^48 of 1\d\d are shown/).waitFor();
-  await soon(async () => expect(await shown.count()).toBe(48));
+  await onceSettled(async () => expect(await shown.count()).toBe(48));
   const ninth = await shown.nth(8).innerText();
   await inFocus(page, ninth.split('\n')[0]!.trim());
   await seek(page).fill('steward');
   await page.getByText(/^\d match(es)?\./).waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0),
   );
   await leave();
@@ -97,7 +98,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
   await page.reload();
   await page.getByText('This could not be fetched.').waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await page.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(
       true,
     ),
@@ -107,13 +108,13 @@ it('what was written before the rules changed says so, and what is gone is left 
   await page.getByText('it was 100, and is 110 now').waitFor();
   await gone.waitFor();
   await page.getByLabel('What it becomes: income › amount').fill('130');
-  await soon(async () => expect(await page.getByText('it was 100').count()).toBe(0));
+  await onceSettled(async () => expect(await page.getByText('it was 100').count()).toBe(0));
   await page.getByLabel('Title', { exact: true }).fill('More');
   await press(page, 'Propose it');
   const title = page.getByRole('heading', { name: 'More', exact: true });
   const card = page.locator('.proposal', { has: title });
   await card.locator('.patch li', { hasText: 'income › amount 130' }).waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await card.locator('.patch').innerText()).not.toContain('exchanges'),
   );
   await gone.waitFor({ state: 'detached' });

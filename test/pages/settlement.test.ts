@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon, untilIn, visit } from './browser';
+import { untilIn, visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
 
@@ -88,7 +89,7 @@ describe('a week of the casino that ends', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const weeks = page.getByRole('navigation', { name: 'Settled weeks' });
     await weeks.getByRole('link').first().waitFor();
-    await soon(async () => {
+    await onceSettled(async () => {
       const listed = await weeks.getByRole('link').allInnerTexts();
       expect(listed.map((text) => /^Week \d+/.exec(text)?.[0])).toEqual(
         [4, 3, 2, 1].map((week) => `Week ${week}`),
@@ -100,11 +101,11 @@ describe('a week of the casino that ends', () => {
     await steps.first().waitFor();
     await page.getByText('The auction of week 1 was concluded: 2 lots sold').first().waitFor();
     const whole = 4;
-    await soon(async () => expect(await steps.count()).toBe(whole));
+    await onceSettled(async () => expect(await steps.count()).toBe(whole));
     expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
     await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
     for (let step = 1; step < whole; step += 1) await press(page, 'On');
-    await soon(async () => expect(await steps.count()).toBe(whole));
+    await onceSettled(async () => expect(await steps.count()).toBe(whole));
     await page.getByRole('link', { name: 'The table as it was then' }).click();
     await page.waitForURL(/\/at\/\d+$/);
     await page.locator('h1').first().waitFor();
@@ -114,7 +115,7 @@ describe('a week of the casino that ends', () => {
     await page.getByRole('heading', { name: 'Every throw matches the published one.' }).waitFor();
     const explained = page.getByRole('region', { name: 'How a die is thrown' });
     await explained.getByRole('listitem').nth(3).waitFor();
-    await soon(async () => expect(await explained.getByRole('listitem').count()).toBe(4));
+    await onceSettled(async () => expect(await explained.getByRole('listitem').count()).toBe(4));
     await goHome(visits);
   });
 
@@ -133,25 +134,25 @@ describe('a week of the casino that ends', () => {
     await stage.getByText(/^Week 1 was settled/).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
     await mine.getByText('1 lot, for 25 together').waitFor();
-    await soon(async () => expect(await mine.getByRole('img').count()).toBe(3));
+    await onceSettled(async () => expect(await mine.getByRole('img').count()).toBe(3));
 
     expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
     await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
-    await soon(async () => expect(await stage.getByRole('img').count()).toBe(3));
+    await onceSettled(async () => expect(await stage.getByRole('img').count()).toBe(3));
     const bids = stage.getByRole('list', { name: 'Bids on lot 1, opened' });
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await bids.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/^Ada\s+25$/),
         expect.stringMatching(/^Bruno\s+12$/),
       ]),
     );
     await stage.getByText('Ada won lot 1 for 25 Chips.', { exact: true }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('true'),
     );
     await press(page, 'On');
     await stage.getByText('Bruno won lot 2 for 8 Chips.', { exact: true }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('false'),
     );
 
@@ -204,7 +205,7 @@ describe('a week of the casino that ends', () => {
     expect(await hands.count()).toBe(0);
     for (const each of [bruno!, ada!]) await round.send(each, 'sealHand', { cards: [card] });
     await hands.nth(1).waitFor();
-    await soon(async () => expect(await hands.allInnerTexts()).toEqual(['Ada', 'Bruno']));
+    await onceSettled(async () => expect(await hands.allInnerTexts()).toEqual(['Ada', 'Bruno']));
     for (const name of ['Ada', 'Bruno']) {
       await page.getByRole('img', { name: `The hand of ${name}, face down` }).waitFor();
     }
@@ -215,7 +216,7 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-08-30T12:00:00Z');
     await untilPlayed(page, 'Week 1, settled', 'data-turned="false"');
     await settled.locator('.wall-hands [data-turned="true"]').nth(1).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(2),
     );
     await goHome([wall]);
