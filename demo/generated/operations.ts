@@ -991,7 +991,7 @@ export type SubmitProposalInput = {
   /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   class?: string | null | undefined;
   /**
-   * The effects of adoption, in order, at most 20 entries. Without effects only people carry the text
+   * The effects of adoption, in order. A proposal can have at most 20. Without effects only people carry the text
    * out.
    */
   effects?: Array<ProposalEffectInput> | null | undefined;

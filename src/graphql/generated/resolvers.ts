@@ -920,8 +920,8 @@ export type Candidacy = Node & {
   /** Status. */
   readonly status: CandidacyStatus;
   /**
-   * Number of the week of the message. The candidacy is counted at the end of that week, or of the
-   * first later week with a vacant seat.
+   * The week in which the message was posted. The candidate stands in the election at the end of that
+   * week or, if no seat is vacant then, of the next week with a vacant seat.
    */
   readonly week: Scalars['Int']['output'];
 };
@@ -3022,7 +3022,7 @@ export type Dynasty = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices of the rules, in their order; at most 20. */
+  /** The offices in the order of the rules. A ruleset can have at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
@@ -6505,7 +6505,7 @@ export type Mutation = {
    */
   readonly startGame: GamePayload;
   /**
-   * Creates an account without a password, which can be used only while its token is kept. A guest
+   * Creates a guest: an account without a password. Whoever loses its token cannot get back in. A guest
    * that is in no season and sends no requests for 30 days is deleted. Refusals:
    * `IDEMPOTENCY_KEY_REUSED`.
    */
@@ -7984,7 +7984,7 @@ export type Player = Node & {
    * one, and always in `ridotto/1`.
    */
   readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
-  /** The player's ducks, oldest first; at most 20. */
+  /** The player's ducks, oldest first. A player can own at most 20. */
   readonly ducks: ReadonlyArray<Duck>;
   /** The player's games, in the order of their starts; null in a round. */
   readonly games: Maybe<GameConnection>;
@@ -8452,7 +8452,7 @@ export type PresentHandInput = {
 
 /** Effects to preview before they are proposed. */
 export type PreviewProposalInput = {
-  /** The effects in order, at most 20 entries. */
+  /** The effects in order. A proposal can have at most 20. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -10083,7 +10083,7 @@ export type Round = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The round's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices of the rules, in their order; at most 20. */
+  /** The offices in the order of the rules. A ruleset can have at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
@@ -10922,7 +10922,7 @@ export type Season = {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The season's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices of the rules, in their order; at most 20. */
+  /** The offices in the order of the rules. A ruleset can have at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
@@ -12210,7 +12210,7 @@ export type SubmitProposalInput = {
   /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The effects of adoption, in order, at most 20 entries. Without effects only people carry the text
+   * The effects of adoption, in order. A proposal can have at most 20. Without effects only people carry the text
    * out.
    */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
