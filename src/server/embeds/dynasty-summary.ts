@@ -6,7 +6,7 @@ import type { Section, Summary } from './summary';
 export type DynastyShown = Extract<DynastySheetQuery['season'], { readonly __typename: 'Dynasty' }>;
 type Game = DynastyShown['games']['nodes'][number];
 
-/** A dynasty's state, in the layout that communities used to keep by hand. */
+/** A dynasty's state, in the layout in which communities wrote it by hand. */
 export function dynastySummary(dynasty: DynastyShown, url: string): Summary {
   const { name, description, status, ruleset, games } = dynasty;
   return {

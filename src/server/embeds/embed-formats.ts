@@ -22,12 +22,12 @@ export type EmbedRequest = { readonly id: string; readonly address: string; read
 
 /** A format in which other sites can show the current state. */
 export type EmbedFormat = {
-  /** The first segment of the path, the same as the page's. */
+  /** The first path segment of the season's page and of this format. */
   readonly page: 's' | 'd' | 'g';
   readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
-  /** Gives null if the requested thing is not public. */
+  /** Null if the season or game is not public. */
   readonly write: (
     anonymous: AnonymousClient,
     request: EmbedRequest,
@@ -96,7 +96,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Each picture as SVG and, through the renderer, as PNG; each state also as text. */
+/** Every picture as SVG and as PNG, and every state as text. `renderer` makes the PNG. */
 export const embedFormats = (renderer: PngRenderer): readonly EmbedFormat[] => [
   ...PICTURES,
   ...PICTURES.map((picture): EmbedFormat => ({

@@ -4,7 +4,7 @@ import type { Section, Summary } from './summary';
 
 type Game = Extract<GameSheetQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 
-/** A game in public view; after its end, the last state. */
+/** Summarises a game as visitors see it; after its end, its last state. */
 export function gameSummary(game: Game, url: string): Summary {
   const { number, dynasty, gameStatus, grandCanal, bersaglio, stakes, sfida, turn } = game;
   return {

@@ -18,7 +18,7 @@ export function printMarkdown({ title, url, description, facts, sections }: Summ
 }
 
 const SIGNS = /[!-/:-@[-`{-~]/g;
-/** Harmless signs: at the end of a word, or between letters or digits. */
+/** Signs that are no markup here: they end a word, or are between letters or digits. */
 const HARMLESS =
   /(?<=[^\s\d])[.,;:!?'")](?= |$)|(?<=\p{L})'(?=\p{L})|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})|\((?=\p{L})/gu;
 

@@ -13,7 +13,7 @@ import type { Section, Summary } from './summary';
 
 export type RoundShown = Extract<RoundSheetQuery['season'], { readonly __typename: 'Round' }>;
 
-/** A round's state, in the layout that communities used to keep by hand. */
+/** A round's state, in the layout in which communities wrote it by hand. */
 export function roundSummary(round: RoundShown, url: string): Summary {
   const { name, description, status, phase, week, ruleset, winner } = round;
   const phaseName = ruleset.round?.phases.find((each) => each.phase === phase)?.name ?? phase;

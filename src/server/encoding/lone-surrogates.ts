@@ -2,8 +2,9 @@ const LONE = /\p{Cs}/u;
 const PLAIN_NAME = /^\w{1,60}$/;
 
 /**
- * The path, as errors write it, of a field in variables that contains half a surrogate pair; null
- * if there is none. No encoding can store such a text. The caller must bound the nesting.
+ * Finds half a surrogate pair in the variables, which no encoding can store. Returns the path of
+ * its field, as errors write it; null if there is none. The search recurses, so the caller must
+ * bound the nesting.
  */
 export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): string | null {
   return placeIn(variables)?.replace(/^\.(?:input\.)?/, '') ?? null;

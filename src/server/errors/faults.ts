@@ -68,8 +68,8 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * Returns the result, or throws its `UnavailableFault`: an event is sent complete, once the store
- * is back.
+ * Throws the result's `UnavailableFault`; without one, returns the result. The event can then be
+ * rendered again in full, once the store is back.
  */
 export function throwIfUnavailable<R extends { readonly errors?: readonly GraphQLError[] }>(
   result: R,

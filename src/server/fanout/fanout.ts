@@ -106,7 +106,7 @@ export class Fanout {
     );
   }
 
-  /** The throttle for past pages: an account gets them one after another, each in its turn. */
+  /** Lets an account replay past events one page at a time, in turns with other work. */
   private throttleFor({ ticket: { client, work } }: Subscription): ReplayThrottle {
     const { scheduler } = this.deps;
     return {

@@ -17,13 +17,14 @@ export interface FrameSink {
    * True if so much output waits for the reader that further results should wait at their source.
    */
   isFull(): boolean;
-  /** Calls back once, when the sink may have room again; never after the reader has left. */
+  /**
+   * Calls `resume` once, when the sink may have room again; it is not called if the reader has
+   * left.
+   */
   onceDrained(resume: () => void): void;
 }
 
-/**
- * The result stream of an operation whose results went to a sink: empty, and over after `before`.
- */
+/** The empty result stream of an operation whose results went to a sink. It ends after `before`. */
 export async function* completeAfter(
   before: () => Promise<unknown>,
 ): AsyncGenerator<never, void, void> {

@@ -13,8 +13,8 @@ export type JournalGroupDeps = {
   /** The next page of committed events after the event `after`. */
   readonly stored: (after: number) => Promise<readonly JournalRow[]>;
   /**
-   * Executes and serialises. `pace` is that of a member that catches up; null for the group's own
-   * pace. Rejects only with an error that ends the subscription.
+   * Executes and serialises. `pace` is the pace of a member that catches up; null means the group's
+   * own pace. Rejects only with an error that ends the subscription.
    */
   readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
   /** The last message to members, with the error. */
@@ -32,8 +32,8 @@ const MAX_RECENT = 64;
 const MAX_SHARED = 1_024;
 const MAX_SHARED_BYTES = 2 * 1024 * 1024;
 /**
- * The time that shared results are kept after the last use: a member that misses many events asks
- * several times, with pauses.
+ * The time that shared results stay in memory after their last use: a member that misses many
+ * events asks several times, with pauses.
  */
 const SHARED_FOR_MS = 1_000;
 

@@ -18,7 +18,7 @@ const REFETCH: LobbyChange = { again: true, records: [] };
 
 /**
  * All followers of one list of seasons with the same document. A member is asked to read the list
- * when it enters, and again after its reader was too slow: no changes are stored for it.
+ * when it enters, and again after its reader was too slow: changes that it missed are not stored.
  */
 export class LobbyGroup implements Group {
   private readonly members = new Set<Subscriber>();

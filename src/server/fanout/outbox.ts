@@ -30,7 +30,7 @@ export class Outbox {
 
   constructor(
     private readonly connection: Writable,
-    /** The number of waiting bytes from which the outbox is full. */
+    /** The outbox is full from this number of waiting bytes on. */
     private readonly size: number,
     private readonly readiness: () => Readiness = () => 'READY',
   ) {
@@ -85,8 +85,8 @@ export class Outbox {
   }
 
   /**
-   * A few pieces are written unchanged, shared by all recipients; many small pieces are joined
-   * first.
+   * A few pieces are written unchanged, and all recipients share their bytes; many small pieces are
+   * joined first.
    */
   private write(pieces: readonly Buffer[], bytes: number): void {
     const { connection } = this;
@@ -127,7 +127,10 @@ export class Outbox {
     return this.buffered() >= this.size;
   }
 
-  /** Calls back once, when the reader may have taken something; never after the reader has left. */
+  /**
+   * Calls `resume` once, when the connection may have room again; it is not called if the reader
+   * has left.
+   */
   onceDrained(resume: () => void): void {
     this.waiting.push(resume);
   }

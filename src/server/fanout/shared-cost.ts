@@ -10,7 +10,7 @@ export class SharedCost {
 
   constructor(private readonly work: CpuMeter) {}
 
-  /** The same group, with members that pay from their entry until they leave. */
+  /** Wraps the group: its members pay from their entry until they leave. */
   chargeMembersOf(group: Group): Group {
     return {
       enter: (member) => {

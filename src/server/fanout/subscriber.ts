@@ -43,8 +43,8 @@ export interface Group {
  */
 export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void, void> {
   /**
-   * In a journal, the number of the last event sent; in a view, the lowest number for the next
-   * result.
+   * In a journal, the number of the last event sent; in a view, the lowest number that the next
+   * result may have.
    */
   seq: number;
   private group: Group | null = null;

@@ -3,7 +3,8 @@ import type { Group, Subscriber } from './subscriber';
 
 export type ViewGroupDeps = {
   /**
-   * The view's snapshots as they change, only the newest each time. Ends when the signal aborts.
+   * The view's snapshots as they change; if several changes wait, only the newest snapshot is
+   * given. Ends when the signal aborts.
    */
   readonly readings: (signal: AbortSignal) => AsyncIterableIterator<SeasonSnapshot>;
   /** The current snapshot, changed or not; null if the season does not exist. */
@@ -18,8 +19,8 @@ export type ViewGroupDeps = {
 /**
  * All watchers of one live view with the same document: each gets the current result at once, and
  * the newest result after each change. A member that reads slowly gets fewer results, never stale
- * ones. A document can have data that changes apart from the view, so it is executed again for
- * newcomers, once for all who arrive meanwhile.
+ * results. A document may select data that changes while the view does not. It is therefore
+ * executed again for newcomers, once for all newcomers that wait.
  */
 export class ViewGroup implements Group {
   private readonly members = new Set<Subscriber>();

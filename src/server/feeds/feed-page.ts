@@ -30,7 +30,7 @@ export type FeedPage = {
 const MOST_TYPES = 100;
 const LONGEST_LISTED = 12;
 
-/** Throws `BAD_USER_INPUT`, which names the parameter. */
+/** Throws a `BAD_USER_INPUT` that names the wrong parameter. */
 export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage {
   const before = readNumber('before', 'the number of an event, from 1', query.before);
   const archive = readNumber('archive', 'the number of an archive, from 1', query.archive);

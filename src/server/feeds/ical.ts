@@ -12,7 +12,7 @@ export type CalendarEntry = {
   readonly summary: string;
   readonly categories: readonly string[];
   readonly url: string;
-  /** True if calendars remind of it beforehand. */
+  /** True for a reminder before the deadline. */
   readonly alarm: boolean;
 };
 

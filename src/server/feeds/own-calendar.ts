@@ -11,7 +11,7 @@ import { printCalendar } from './ical';
 import type { CalendarEntry } from './ical';
 import { calendarEntries } from './season-feed';
 
-/** The maximum number of seasons for each status; the newest are taken. */
+/** The maximum number of seasons of each status in a calendar; older seasons are left out. */
 const MOST_SEASONS = 50;
 
 /** The seasons of the calendar, newest first within each status. */

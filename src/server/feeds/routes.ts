@@ -108,7 +108,10 @@ async function answer(
   return reply.type(mediaType).send(text);
 }
 
-/** The account's seasons determine its calendar, which is charged to the account. */
+/**
+ * Answers with the account's calendar. Its ETag depends on the account's seasons, and the work is
+ * charged to the account.
+ */
 async function answerOwn(
   service: Service,
   request: Request,

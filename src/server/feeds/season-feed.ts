@@ -173,8 +173,8 @@ async function archiveRows(source: FeedSource, archive: number): Promise<Rows> {
 }
 
 /**
- * The newest archive up to `most`; if types are chosen, the newest with an event of these types.
- * Null if there is none.
+ * The number of the newest archive up to `most`; if types are chosen, of the newest archive that
+ * has an event of these types. Null if there is none.
  */
 async function archiveUpTo(source: FeedSource, most: number): Promise<number | null> {
   if (most < 1) return null;
@@ -185,7 +185,10 @@ async function archiveUpTo(source: FeedSource, most: number): Promise<number | n
   return row === undefined ? null : Math.ceil(row.seq / EVENTS);
 }
 
-/** The oldest archive from `least` on, by the same rule. */
+/**
+ * The number of the oldest archive from `least` on; if types are chosen, of the oldest archive that
+ * has an event of these types.
+ */
 async function archiveFrom(source: FeedSource, least: number): Promise<number | null> {
   const { engine, reading } = source;
   const { id, seq } = reading.record;

@@ -30,9 +30,9 @@ export class Introspection {
   private requests = 0;
 
   /**
-   * The cached answer, after any computation of it for the same address. Null for a caller that
-   * must compute it: other callers wait until that caller's ticket is released. Only expensive
-   * answers are cached, so for any other operation it returns null at once.
+   * The cached answer, after any computation of it for the same address. Null if the caller must
+   * compute the answer; other callers then wait until the caller's ticket is released. Returns null
+   * at once for an operation whose answer is not cached, because it is cheap.
    */
   known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
     const { release } = ticket;
@@ -86,7 +86,7 @@ export class Introspection {
     return this.answers.get(key) ?? null;
   }
 
-  /** Keeps an answer without errors; an error, such as a timeout, may not occur the next time. */
+  /** Caches an answer without errors: an error, such as a timeout, may not occur the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof SerializedData)) return;

@@ -20,7 +20,7 @@ import { jsonOf, SerializedData } from '../encoding/serialize';
 export type Caller = {
   readonly viewer: Viewer | null;
   readonly address: string;
-  /** The key by which the caller takes turns with others of the address. */
+  /** The key of the caller's queue; the queues of one address take turns. */
   readonly queueKey: string;
   /** The reader of the answers; left out for a single answer. */
   readonly reader?: Reader;
@@ -85,8 +85,9 @@ export class Operations {
   };
 
   /**
-   * Like `ready`, but a subscription over its rate waits: clients take an error for the end, and
-   * their page would stay dead. It is refused once nobody wants it any more.
+   * Like `ready`, but a subscription over its rate limit waits: after an error clients would give
+   * up, and their page would get no more updates. The error is returned once the client no longer
+   * wants the subscription.
    */
   async prepareWithRetry(
     request: OperationRequest,
@@ -155,8 +156,8 @@ export class Operations {
   }
 
   /**
-   * The answer. A serialized answer is sent before the next operation is computed, and the result
-   * is null.
+   * Executes the operation and returns its answer. A serialized answer goes to `send` before the
+   * next operation is computed; the result is then null.
    */
   execute(
     ready: ReadyOperation,

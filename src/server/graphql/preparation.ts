@@ -52,7 +52,7 @@ type OperationTraits = {
 const PRACTICE = 'startPractice';
 const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty', PRACTICE]);
 
-/** True if a text looks like a subscription. */
+/** True if the text contains the word `subscription`. */
 export const maySubscribe = (query: unknown): boolean =>
   typeof query === 'string' && /\bsubscription\b/.test(query);
 
@@ -71,7 +71,10 @@ export class Preparation {
     this.documents = new Documents(schema, limits);
   }
 
-  /** Counts a refused operation, too; charges a valid one. */
+  /**
+   * Prepares an operation and charges its cost, or gives the errors. An operation refused before its
+   * execution is counted and charged, too.
+   */
   async prepare(
     request: OperationRequest,
     client: ClientIdentity,

@@ -23,7 +23,7 @@ const paced = new WeakSet<GraphQLObjectType>();
 /**
  * Makes all resolvers keep to the pace of their operation: when its turn is used up, a resolver
  * waits for the next turn, and the rest of a list waits, too. graphql-js shares the introspection
- * types among all schemas, but without a pace in the context nothing changes.
+ * types among all schemas; in a context without a pace their resolvers work as before.
  */
 export function yieldInResolvers(schema: GraphQLSchema): void {
   const roots = new Set([schema.getMutationType(), schema.getSubscriptionType()]);

@@ -22,7 +22,7 @@ export type Credentials = { readonly token: string | null; readonly malformed: b
 
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
-/** Longer than any of the server's tokens. */
+/** The maximum length of credentials; all the server's tokens are shorter. */
 export const MAX_CREDENTIALS = 500;
 const BEARER = /^Bearer(?:\s+|$)/i;
 const IS_OURS = /^(?:Bearer(?:\s|$)|rdt_)/i;
@@ -77,9 +77,9 @@ function parseToken(written: string): Credentials {
 }
 
 /**
- * The viewer; null without a token. A token that is wrong or has ended throws `UNAUTHENTICATED`:
- * nobody becomes anonymous by surprise. The caller handles the `UnavailableFault` of a store that
- * does not answer.
+ * The viewer; null without a token. A token that is wrong or has ended throws `UNAUTHENTICATED`, so
+ * that its client is not taken for a visitor. The caller handles the `UnavailableFault` of a store
+ * that does not answer.
  */
 export async function viewerOf(
   accounts: GraphqlDeps['accounts'],

@@ -11,10 +11,10 @@ const BARE_PORT = /^"?((?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}):\d{1,5}"?$/i;
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff'].join(':');
 
 /**
- * The client's address, for the limits by address. `proxies` is the number of our own proxies: that
- * many entries at the end of X-Forwarded-For are true. The rest is not trusted, and no other header
- * is read. If an entry is not an address, the connection's own address counts, so that nobody gains
- * a new one.
+ * The client's address, for the limits by address. `proxies` is the number of our own proxies: the
+ * same number of entries at the end of X-Forwarded-For can be trusted. Other entries and other
+ * headers are ignored. If an entry is not an address, the connection's own address counts, so that
+ * a client cannot invent a new address.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const socket = networkOf(request.socket.remoteAddress ?? 'unknown');

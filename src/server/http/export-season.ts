@@ -134,7 +134,7 @@ class RunningExports {
     return fault('RATE_LIMITED', `More than ${limits[limit]} exports at once: wait.`, facts);
   }
 
-  /** Counts the archive until it has been read or the reader has left. */
+  /** Counts the export until the reader has all of the archive or has left. */
   count(address: string, archive: Readable): void {
     this.add(address, 1);
     archive.once('close', () => {

@@ -12,8 +12,9 @@ const countedBytes = new WeakMap<Socket, number>();
 
 /**
  * A request that leaves HTTP only for a WebSocket. Any other offered protocol, such as the `h2c` of
- * curl and Java, may be ignored [RFC 9110, 7.8]. Node would hand over every Upgrade, since the
- * server listens for upgrades: Node sets `upgrade` and then acts on the value that it reads.
+ * curl and Java, may be ignored [RFC 9110, 7.8]. Node sets `upgrade` and hands the request over if
+ * it then reads true. Without this class Node would hand over every Upgrade, since the server
+ * listens for upgrades.
  */
 export class IncomingRequest extends IncomingMessage {
   private offersUpgrade = false;

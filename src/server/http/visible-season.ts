@@ -55,7 +55,7 @@ export async function countFetch(
   throw withRetryAfter(over, reply);
 }
 
-/** The same error; its `retryAfterMs`, if it has one, is also put in a header. */
+/** Copies the error's `retryAfterMs`, if any, into a header, and returns the error. */
 export function withRetryAfter(over: GraphQLError, reply: FastifyReply): GraphQLError {
   const { retryAfterMs } = over.extensions;
   if (typeof retryAfterMs === 'number') {

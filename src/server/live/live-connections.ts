@@ -17,8 +17,8 @@ export interface LiveConnection {
 export type TokenReference = Pick<Viewer['token'], 'id' | 'accountId'>;
 
 /**
- * The interval of the check for slow readers, and the number of findings in a row that end a
- * connection.
+ * The interval of the check for slow readers, and the number of checks in a row that must find a
+ * connection slow before it is ended.
  */
 const CHECK_MS = 1_000;
 const MAX_SLOW_CHECKS = 2;

@@ -47,7 +47,7 @@ export function makeApp(service: Service): FastifyInstance {
     },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // A request on a kept connection during the close is answered like any other.
+    // While the server closes, requests on kept connections are still answered.
     return503OnClosing: false,
     // Answers paths that cannot be read; Fastify calls no hook for them.
     frameworkErrors: (_error, request, reply) => {
@@ -58,7 +58,7 @@ export function makeApp(service: Service): FastifyInstance {
     },
   });
   addErrorListeners(app.server, service.log);
-  // JSON only: a form cannot send a request.
+  // Only JSON is accepted: a form cannot send it.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {

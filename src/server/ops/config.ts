@@ -52,8 +52,9 @@ export type Config = {
    */
   readonly outageCreditAfterSeconds: number;
   /**
-   * `TRUSTED_DOCUMENTS`: with `off`, the default, only the web client's documents can be named by
-   * their SHA-256; `allow` adds those of the file, and `require` also refuses all other documents.
+   * `TRUSTED_DOCUMENTS`. With `off`, the default, clients can name only the web client's documents
+   * by their SHA-256. `allow` adds the file's documents, and `require` also refuses all other
+   * documents.
    */
   readonly trustedDocuments: TrustMode;
   /**

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Ends the parts one after another, each within a time limit, and keeps the names of parts that did
- * not end.
+ * Ends the parts one after another, each within a time limit, and records the names of parts that
+ * did not end.
  */
 export class GracefulShutdown {
   private readonly unfinished: string[] = [];

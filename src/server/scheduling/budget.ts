@@ -41,7 +41,7 @@ export class Budget {
     };
   }
 
-  /** The time until `amount` is left, or until the budget is full. */
+  /** The time until `amount` is left; for more than the maximum, until the budget is full. */
   waitMs(key: string, amount: number): number {
     const bucket = this.buckets.get(key);
     if (bucket === undefined) return 0;

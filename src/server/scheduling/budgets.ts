@@ -36,7 +36,7 @@ export class Budgets {
     this.addresses = new Budget(workPerAddress, SECONDS);
   }
 
-  /** The error if points are missing; null if there are enough, or if the budget is full. */
+  /** The error if too few points are left; null if the points suffice, or if the budget is full. */
   exceeded({ accountId, address }: ClientIdentity, points: number): GraphQLError | null {
     const need = Math.max(1, points);
     const byAddress = this.addresses.waitMs(address, need);

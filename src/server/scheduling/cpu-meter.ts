@@ -17,7 +17,7 @@ export function measureCpu(): () => number {
   return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);
 }
 
-/** The work of one operation: its time on the event loop, and its turns. */
+/** Measures the event-loop time of one operation, and manages its turns. */
 export class CpuMeter implements Pace, MeteredTask {
   private usedMs = 0;
   private limitMs = Infinity;

@@ -15,11 +15,14 @@ type Queue = Waiter[];
 
 /** The time for which work may hold the event loop before waiting work continues. */
 const SLICE_MS = 5;
-/** A longer time means that the machine stood still: no normal work takes it. */
+/**
+ * The maximum time charged for one piece of work: if it seems longer, the machine itself stood
+ * still.
+ */
 const STANDSTILL_MS = 1_000;
 /**
- * The maximum number of tasks that begin in one turn of the loop, and of waiters that continue:
- * their work may run only later in the turn.
+ * The maximum numbers of tasks that begin, and of waiters that continue, in one turn of the loop.
+ * Their work may run later in the turn, so its time is not measured yet.
  */
 const MAX_BEGUN = 64;
 const MAX_RESUMED = 16;
@@ -32,14 +35,14 @@ const LONG_MS = 1;
 const HALF_LIFE_MS = 250;
 /** A use below this counts as nothing. */
 const NEGLIGIBLE_MS = 0.1;
-/** The number of longest-waiting addresses from which the one with the least use is chosen. */
+/** The scheduler compares the recent use of this many longest-waiting addresses. */
 const COMPARED = 64;
 
 /**
  * Shares the event loop. Work begins at once while the turn of the loop is young and its lane is
  * empty; otherwise it waits in its lane. Waiters continue one after another, first those of the
- * address with the least recent use, so that a modest client does not wait for a greedy one. The
- * time between two touches is charged to the work that touched first. On a busy machine only the
+ * address with the least recent use, so that a modest client does not wait for a greedy client.
+ * Work calls `touch`; the time until the next call is charged to it. On a busy machine only the
  * time in which the process ran is charged.
  */
 export class FairScheduler {
@@ -68,8 +71,8 @@ export class FairScheduler {
   }
 
   /**
-   * Charges the time since the last touch, and continues with this work. True if the turn of the
-   * loop has lasted long enough.
+   * Charges the time since the last call to that call's work; the time from now on belongs to
+   * `work`. True if the turn of the loop has lasted long enough.
    */
   touch(work: MeteredTask | null): boolean {
     const now = this.now();

@@ -1,7 +1,7 @@
 import type { PublishedLimit } from '../../graphql';
 import type { Limits } from './limits';
 
-/** The unit by which each public limit counts. */
+/** The unit to which each public limit applies. */
 const PER = {
   tokens: 'document',
   nesting: 'document',

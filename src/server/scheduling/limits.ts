@@ -25,8 +25,8 @@ export const LIMITS = {
    */
   signIns: 1,
   /**
-   * Objects in an answer, estimated before execution: every field with an object costs 1, a list
-   * its maximum length. Default 10,000.
+   * Objects in an answer, estimated before execution: every field with an object costs 1 and,
+   * within a list, 1 for each possible item. Default 10,000.
    */
   cost: 10_000,
   /**
@@ -56,8 +56,9 @@ export const LIMITS = {
    */
   socketMessageBytes: 64 * 1024,
   /**
-   * Depth of nested lists and objects in variables. Greater depth closes a socket with 4400,
-   * counting the brackets of the message; over HTTP it is `BAD_USER_INPUT`. Default 100.
+   * Depth of nested lists and objects in variables. Over HTTP, greater depth is `BAD_USER_INPUT`.
+   * On a socket the brackets of the whole message count, and greater depth closes it with 4400.
+   * Default 100.
    */
   messageNesting: 100,
   /**
@@ -96,8 +97,8 @@ export const LIMITS = {
    */
   silentMs: 60_000,
   /**
-   * Bytes waiting for a reader from which its subscriptions wait, too, and catch up later. Default
-   * 256 kB.
+   * If at least this many bytes wait for a reader, its subscriptions wait, too, and catch up later.
+   * Default 256 kB.
    */
   waitingBytes: 256 * 1024,
   /**
@@ -140,8 +141,8 @@ export const LIMITS = {
    */
   workPerAddress: 1_500_000,
   /**
-   * Fetches of calendars, feeds, pictures and gamestates by an address in a minute, changed or not.
-   * Default 600: services that fetch for many people have few addresses.
+   * Fetches of calendars, feeds, pictures and gamestates by an address in a minute, with 304
+   * answers. Default 600: services that fetch for many people have few addresses.
    */
   feedsPerAddress: 600,
   /** Wrong tokens per address and minute. Default 120. */

@@ -6,22 +6,22 @@ type AttemptLimits = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryD
 type LoginAttemptsDeps = {
   readonly limits: AttemptLimits;
   readonly clock: { now(): number };
-  /** The store of a count over several nodes; null for a single node. */
+  /** The store in which several nodes count together; null for a single node. */
   readonly store: RateStore | null;
   readonly log: Logger;
 };
 
-/** The time for which wrong passwords count after the last try. */
+/** The time after the last try at which wrong passwords are forgotten. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1_000;
 /** The time for which an address with a right password is remembered. */
 const REMEMBERED_MS = 30 * FORGOTTEN_MS;
-/** The maximum number of places in one node's memory; the least recently set leave first. */
+/** The maximum number of entries in one node's memory; the least recently set leave first. */
 const MOST = 100_000;
 
 /**
  * Records a try and returns 0. For a try that is too early, returns the milliseconds to wait
- * instead. This check comes before the password's, so that a thousand tries at once are no better
- * than a thousand in a row.
+ * instead. The check comes before the password is checked, so that a thousand tries at once are no
+ * better than a thousand in a row.
  */
 const BEGIN = `
 local time = redis.call('TIME')
@@ -63,7 +63,7 @@ export class LoginAttempts {
     const known = this.attempts.get(place);
     const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
     const waitMs = isOld ? 0 : known.untilMs - now;
-    // After a clock was set back, nobody waits longer than the maximum.
+    // If the clock was set back, the wait is still at most `longest`.
     if (waitMs > 0) return Math.min(waitMs, longest);
     const tries = (isOld ? 0 : known.tries) + 1;
     const delay = tries < free ? 0 : Math.min(longest, tryDelayMs * 2 ** (tries - free));

@@ -57,9 +57,7 @@ export class OperationScheduler {
   /** One page of a replay at a time for each account. */
   private readonly replays: KeyedSemaphore;
   private readonly expensive: KeyedSemaphore;
-  /**
-   * One socket of each address at a time, among the sockets with more messages than can be handled.
-   */
+  /** Lets one paused socket of each address at a time resume reading. */
   private readonly reading = new KeyedSemaphore(1, Infinity);
   private readonly inFlight = new Map<string, number>();
 
@@ -178,8 +176,8 @@ export class OperationScheduler {
   }
 
   /**
-   * Runs an operation from `enter` to `end`, and makes room for the next once the answer was
-   * delivered.
+   * Runs an operation from `enter` to `end`, and makes room for the next operation once the answer
+   * is delivered.
    */
   async execute<T>(
     ticket: Ticket,

@@ -53,7 +53,7 @@ export class RateLimits {
       feedsPerAddress: this.limiter('feedsPerAddress', store),
       wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
       practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
-      // The time of this node alone.
+      // Without Redis: each node limits its own validation time.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
       // Without Redis: the tokens that it guards are checked without the store.
       wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),

@@ -16,7 +16,7 @@ export function eventIds(proof: string | null): (number: number | null) => strin
   return (number) => `${number ?? ''}.${proof}`;
 }
 
-/** An empty header counts as none. */
+/** An empty header counts as no event. */
 export function readLastEventId(header: string): LastEvent | GraphQLError {
   const [whole, number = '', proof = null] = PATTERN.exec(header.trim()) ?? [];
   if (whole !== undefined) return { number: number === '' ? null : Number(number), proof };

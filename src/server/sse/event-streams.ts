@@ -65,7 +65,7 @@ class Stream implements LiveConnection {
     private readonly proof: string | null,
   ) {
     const lost = request instanceof IncomingRequest && request.mayHaveLostRequests();
-    // Read now, since graphql-sse will tell every client to keep the connection.
+    // Read before graphql-sse tells every client to keep the connection.
     this.closesConnection = lost || !response.shouldKeepAlive;
     response.once('finish', () => {
       if (this.closesConnection) request.socket.destroySoon();
@@ -118,7 +118,7 @@ export class EventStreams {
   constructor(private readonly service: Service) {
     this.operations = new Operations(service, 'sse');
     this.handle = createHandler({
-      // Null: only distinct connections.
+      // Null admits distinct connections only.
       authenticate: () => null,
       onSubscribe: async ({ raw }, request) => {
         try {

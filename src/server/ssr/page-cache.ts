@@ -47,7 +47,7 @@ export class PageCache {
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _old, { context, options }) => {
         const { isWhole, page } = await this.write(context);
-        // An incomplete page is not for the next visitor.
+        // An incomplete page is not cached for the next visitor.
         if (!isWhole) options.ttl = SHORTEST_MS;
         return page ?? undefined;
       },
@@ -55,7 +55,8 @@ export class PageCache {
   }
 
   /**
-   * Null if the built file can be sent: no page is written for this visitor, and no look is chosen.
+   * The page for this visitor; null if the built file can be sent unchanged, without data or a
+   * look.
    */
   async of(name: string, request: FastifyRequest): Promise<CompressedPage | null> {
     const isAnonymous = !SIGNED_IN.test(request.headers.cookie ?? '');

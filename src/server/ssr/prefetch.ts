@@ -61,7 +61,10 @@ export class Prefetch {
     return { element, json, isAll: known.length === operations.length };
   }
 
-  /** The answer as JSON; null if a root field is null, about which the API says more. */
+  /**
+   * The answer as JSON; null if a root field is null. The client then asks the API itself, whose
+   * answer can explain why.
+   */
   private async answer(
     operation: PrefetchedOperation,
     id: string | null,

@@ -16,8 +16,8 @@ type RenderCacheDeps = {
 
 /**
  * The last drawing of each page. An unchanged page is not drawn again. A changed page can be shown
- * with its last drawing until the new one is ready. A page is drawn once at a time for all
- * requests.
+ * with its last drawing until the new one is ready. All requests for a page share one drawing under
+ * way.
  */
 export class RenderCache {
   private readonly cache: LRUCache<string, CachedMarkup> | null;

@@ -10,7 +10,7 @@ const Markup = z.object({
   error: z.string().optional(),
 });
 
-/** One path of each kind of drawn page, each for a thing that does not exist. */
+/** One path of each kind of drawn page, with an id that does not exist. */
 const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
 const NO_ANSWERS = '[]';
 const MAX_MEGABYTES = 128;

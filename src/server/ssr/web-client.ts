@@ -48,7 +48,7 @@ const PAGE_HEADERS = {
   // A signed-in visitor's page has no answers, and a program that asks for data gets no page.
   vary: 'accept, accept-encoding, cookie',
 };
-/** Any site may frame the wall, since it has nothing to press. */
+/** Any site may frame the wall, since it has no controls. */
 const WALL_HEADERS = { ...PAGE_HEADERS, 'content-security-policy': policyOf('*') };
 /** The build names assets by their contents, so that they never change. */
 const ASSET_HEADERS = {

@@ -71,9 +71,9 @@ export class SocketOperations {
 
   /**
    * The token's current account. A wrong token closes the socket. While the store does not answer,
-   * a subscription waits; in the end the socket is closed for a new attempt, since clients would
-   * take an error for the subscription's end. A single request gets an error at once, which leaves
-   * the other operations alone.
+   * a subscription waits. If the wait is too long, the socket is closed so that the client connects
+   * again, since clients would take an error for the subscription's end. A query or mutation gets
+   * an error at once, and the socket's other operations continue.
    */
   private async viewer(
     session: SocketSession,
@@ -162,7 +162,7 @@ export class SocketOperations {
   }
 }
 
-/** The answer to a waiting operation that was cancelled and whose id was used again. */
+/** Replaces the answer to a cancelled operation whose id was used again: it gets none. */
 const neverAnswered = new Promise<never>(() => undefined);
 
 /** The place of one waiting operation in its socket. */

@@ -37,7 +37,7 @@ function truncateReason(reason: string): string {
   return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
 }
 
-/** The time that a closing socket may stay. */
+/** The time that a closing socket may stay open. */
 const LINGER_MS = 1_000;
 
 type MessageHandling = {
@@ -180,7 +180,7 @@ export class SocketSession implements LiveConnection {
     while (socket.readyState === socket.OPEN && outbox.isFull()) await this.drainedOrClosed();
   }
 
-  /** Without a race of promises: `closed` would keep every race as long as the socket is open. */
+  /** Not a race of promises: `closed` would keep every race in memory until the socket closes. */
   private drainedOrClosed(): Promise<void> {
     return new Promise((resolve) => {
       const resume = (): void => {

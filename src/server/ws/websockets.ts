@@ -11,7 +11,7 @@ import { SocketSession } from './socket-session';
 import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
 
 const PATH = '/graphql';
-/** The time that a refused socket may stay. */
+/** The time that a refused socket may stay open. */
 const LINGER_MS = 1_000;
 
 /**
@@ -34,7 +34,7 @@ export class WebSockets {
       maxPayload: service.limits.socketMessageBytes,
       handleProtocols: chooseSubprotocol,
       clientTracking: false,
-      // Pings take turns, like messages.
+      // Pings are answered in turns with other work, like messages.
       autoPong: false,
     });
     this.protocol = makeServer(new SocketOperations(service).options());
@@ -78,7 +78,7 @@ export class WebSockets {
     live.add(session);
     metrics.connections('websocket', 1);
     webSocket.on('error', (error: NodeJS.ErrnoException) => {
-      // A stack says nothing about an invalid frame, which any client may send.
+      // Any client may send an invalid frame, and the error's stack does not help.
       const isInvalid = error.code?.startsWith('WS_ERR_') === true;
       const cause = isInvalid ? { reason: error.message } : { err: error };
       log.debug({ ...cause, requestId: session.id }, 'socket error');
@@ -93,7 +93,7 @@ export class WebSockets {
       metrics.connections('websocket', -1);
       log.debug({ requestId: session.id, code }, 'socket closed');
       const clearAway = async (): Promise<void> => {
-        // A socket may have many subscriptions, and many sockets may close at once.
+        // Each close takes its turn: many sockets with many subscriptions may close at once.
         await scheduler.turn({ address, queueKey: session.id });
         await whenClosed(code, String(reason));
       };
@@ -110,7 +110,7 @@ export class WebSockets {
   }
 }
 
-/** Closes a socket without an agreed protocol; it is counted nowhere. */
+/** Closes a socket without an agreed protocol; no limit counts it. */
 function refuse(webSocket: WebSocket): void {
   webSocket.on('error', () => {
     webSocket.terminate();

@@ -34,7 +34,7 @@ export function card(x: number, y: number, width: number, { rank, suit, name }: 
   ].join('');
 }
 
-/** Cards in a row; after `most` cards, the number of the remaining ones. */
+/** At most `most` cards in a row, and then the number of cards left out. */
 export function cards(x: number, y: number, width: number, faces: readonly Face[], most: number) {
   const step = width * 1.1;
   const shown = faces.slice(0, most);

@@ -9,7 +9,9 @@ type Seat = Game['participants'][number];
 /** The left edge of the seats. */
 const SEATS = 208;
 
-/** A game in public view: pockets, but no hands. After the game's end, the last state. */
+/**
+ * A game as visitors see it: with pockets but without hands. After the game's end, its last state.
+ */
 export function gamePicture(game: Game): string {
   const { number, dynasty, grandCanal, participants, tricks, stakes, bersaglio, turn } = game;
   const state = stateOf(game);

@@ -61,7 +61,7 @@ export class PngRenderer {
       fitTo: { mode: 'width', value: PNG_WIDTH },
       font: {
         fontFiles: [...this.fonts],
-        // True only without a built client, which contains the fonts.
+        // Only the built client has fonts; without it, the system's fonts are used.
         loadSystemFonts: this.fonts.length === 0,
         defaultFontFamily: 'Source Sans 3',
         sansSerifFamily: 'Source Sans 3',

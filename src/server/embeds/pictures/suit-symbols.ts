@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
   SWORDS: ['black', 'M0-10L1.6-7V4H6V6H1.6V10H-1.6V6H-6V4H-1.6V-7z'],
 };
 
-/** The drawing of a suit; null if a proposal invented the suit. */
+/** The drawing of a suit; null for a suit that a proposal invented. */
 export function suitSymbol(suit: string): { readonly ink: Ink; readonly path: string } | null {
   const [ink, path] = Object.hasOwn(SIGNS, suit) ? (SIGNS[suit] ?? []) : [];
   return ink === undefined || path === undefined ? null : { ink, path };

@@ -59,7 +59,7 @@ export function picture({ title, ending = '', state, description, parts }: Pictu
   return addThemes(drawn.join('\n'));
 }
 
-/** The width left for the title, at least half of the picture. */
+/** The width left for the title, at least half of the picture's width. */
 const besideState = (state: string): number =>
   Math.max(
     WIDTH / 2,

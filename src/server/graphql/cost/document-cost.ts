@@ -43,8 +43,9 @@ export type Cost = {
 /**
  * Estimates the number of objects in an answer, as GitHub does: a field with an object counts 1,
  * times the length of each list around it. A list's length comes from `@listSize`, or from the page
- * of its connection; `@cost` is added. Introspection costs the sizes of the schema. Of types that
- * exclude each other, the most expensive counts. The document must be valid.
+ * of its connection; `@cost` is added. Introspection counts the average lengths of the schema's
+ * lists. Among types that exclude each other, the most expensive counts. The document must be
+ * valid.
  */
 export function costOf(
   schema: GraphQLSchema,

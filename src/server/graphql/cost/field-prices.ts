@@ -5,9 +5,9 @@ type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
 
 /** A field's cost from the SDL's `@cost` and `@listSize`. */
 export type FieldPrice = {
-  /** Points in addition to the result's. */
+  /** Points added to the cost of the result. */
   readonly weight: number;
-  /** Points for each of these arguments that is given. */
+  /** The points that each of these arguments adds if it is given. */
   readonly extras: ReadonlyMap<string, number>;
   readonly isList: boolean;
   /** The list's length in the SDL; null if the SDL gives none. */
