@@ -35,7 +35,8 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
     );
   if (refusal !== null) return withSectionInForce(turn.state, refusal);
   const now = nowIn(turn.state, turn.now);
-  // While a rehearsal’s clock still has instants to settle, offices and the steward wait.
+  // Offices and the steward wait until a rehearsal's clock has settled all instants up to its
+  // target.
   const isHalfway = command.type === 'AdvanceClock' && (dueRound(turn.state) ?? Infinity) <= now;
   if (!isHalfway && !isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, now);
@@ -45,7 +46,10 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
   return null;
 }
 
-/** The refusal of a partial command from this account at this real instant; null for none. */
+/**
+ * The refusal that the partial command would get from this account at this real instant; null for
+ * none.
+ */
 export function refusalOf(
   state: RoundState,
   account: AccountId,

@@ -83,8 +83,8 @@ function membershipViolations(state: RoundState): string[] {
 }
 
 function leaverViolations(state: RoundState, id: PlayerId): string[] {
-  // The rules at the player's departure decide. They may have been amended since, so all revisions
-  // are read.
+  // A player loses all items under the rules at the departure. Those may have been amended since,
+  // so all revisions are checked.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);
@@ -99,7 +99,7 @@ function leaverViolations(state: RoundState, id: PlayerId): string[] {
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'COMMITTED' || status === 'REVEALED';
 
-/** A player has at most one open attempt of each kind per week [ruling D1]. */
+/** A player has at most one unresolved secret action of each kind per week [ruling D1]. */
 function secretActionViolations(state: RoundState): string[] {
   const open = new Set<string>();
   return state.all('secretActions').flatMap((action) => {

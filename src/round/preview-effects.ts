@@ -16,7 +16,7 @@ import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
 import { victorsOf } from './victory/win-round';
 
-/** The effects without an event of their own, in sentences. */
+/** Sentences for effects that have no event of their own. */
 const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
   ...undone.tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
   ...standings.map(
@@ -32,8 +32,8 @@ const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
 };
 
 /**
- * The outcome of effects if they applied now [rulings H3, L2, AK7]. `proposalId`: null if they
- * belong to no proposal.
+ * The outcome of the effects if they applied now [rulings H3, L2, AK7]. `proposalId`: null for
+ * effects without a proposal.
  */
 export function previewEffects(
   state: RoundState,

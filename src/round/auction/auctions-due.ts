@@ -16,8 +16,8 @@ import type { DueAuction } from './settle-auction';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /**
- * The auctions to settle now, postponed ones first. `due`: the attempts whose revelation date is
- * settled now, including attempts that have failed on it.
+ * The auctions to settle now, postponed ones first. `due`: the secret actions whose revelation date
+ * is settled now, failed ones included.
  */
 export function auctionsDue(
   turn: RoundTurn,

@@ -27,10 +27,10 @@ export function concludeAuction(
 }
 
 export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
-  /** Resolves the attempts of the auction, and marks their remaining bids as lost. */
+  /** Resolves the auction's secret actions, and marks their remaining bids as lost. */
   evolve: (state, { atMs, event: { week, bidders, procedure } }) => {
-    // Open bids are decided first; the sealed auction of the week counts their bidders, too [ruling
-    // Y4].
+    // Open lots are given out before sealed ones, so the sealed auction counts the bidders on both
+    // [ruling Y4].
     if (procedure !== 'OPEN') state.put('rounds', { ...roundOf(state), previousBidders: bidders });
     for (const action of actionsOfAuction(state, atMs, week)) {
       state.put('secretActions', { ...action, status: 'RESOLVED' });
@@ -57,8 +57,8 @@ const AUCTION_NAMES: Readonly<Record<BiddingProcedure, string>> = {
 };
 
 /**
- * The attempts that the auction resolves; for a postponed auction, only the attempts of its week.
- * Attempts on a date that is still unsettled are left out.
+ * The secret actions that the auction resolves; for a postponed auction, only the actions of its
+ * week. Actions on a date that is still unsettled are left out.
  */
 function actionsOfAuction(state: RoundState, at: Instant, week: number): SecretActionRow[] {
   const wasPostponed = bidActionsPostponedTo(state, at).some((action) => action.week === week);

@@ -23,7 +23,10 @@ export function concludeOpenAuction(turn: RoundTurn): void {
   if (isOpenBiddingPhase(turn.state) || hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** Concludes the open auction if an amendment ends its phase at this instant [rulings P4, AG3]. */
+/**
+ * Concludes the open auction if an amendment ends the auction's phase at this instant [rulings P4,
+ * AG3].
+ */
 export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }
@@ -38,8 +41,8 @@ const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 
 
 function giveOut(turn: RoundTurn): void {
   const { state } = turn;
-  // Payments below invalidate only bids of players who have won a lot, so the number of bidders can
-  // be counted here.
+  // The number of bidders is final before lots are paid for: a payment invalidates only bids of a
+  // player who has won a lot.
   const bidders = openBidders(state).length;
   const sold: LotId[] = [];
   const unsold: LotId[] = [];

@@ -26,11 +26,11 @@ import type { LotRow } from '../lots/vocabulary';
 
 export type DueAuction = {
   readonly week: number;
-  /** The auction's revealed attempts. */
+  /** The auction's revealed secret actions. */
   readonly actions: readonly SecretActionRow[];
   /**
-   * The instant at which the bids matured; null for an auction outside the calendar whose attempts
-   * all failed.
+   * The instant at which the bids matured; null for an auction outside the calendar whose secret
+   * actions all failed.
    */
   readonly maturation: Instant | null;
   /** The maturations of postponed auctions that have not concluded. */
@@ -81,7 +81,8 @@ function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
 
 /**
  * Fails the bids on lots that are gone or reserved. The auctions of two weeks can overlap: the
- * earlier one can take a lot from the later one, and a postponed auction keeps its lots.
+ * earlier auction can sell a lot that the later one has bids on, and the lots of a postponed
+ * auction are reserved for it.
  */
 function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBid[] {
   return standingBids(turn.state, auction.actions).filter((bid) => {
@@ -120,7 +121,8 @@ function lotsOfAuction(
   highest: ReadonlyMap<string, StandingBid>,
 ): LotRow[] {
   const isHouseIn = hasHouseLots(state, auction);
-  // Player Lots with open bidding were returned at the end of the Auction Phase.
+  // Every Player Lot is included, since those with open bidding were returned at the end of the
+  // Auction Phase.
   const isIn = (lot: LotRow): boolean => isPlayerLot(lot) || isHouseIn || highest.has(lot.id);
   return state
     .by('lots', 'status', 'STANDING')
@@ -130,7 +132,7 @@ function lotsOfAuction(
 
 /**
  * True if the auction includes House Lots: their bidding was sealed when the bids matured, or when
- * a revealed attempt was committed [ruling Y3].
+ * one of the revealed actions was committed [ruling Y3].
  */
 const hasHouseLots = (state: RoundState, { maturation, actions }: DueAuction): boolean =>
   (maturation !== null && wasSealedBefore(state, 'HOUSE', maturation)) ||

@@ -12,7 +12,7 @@ import type { RoundTurn } from '../model/turn';
 import type { StandingBid } from './bids-priority';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
-/** Fails the attempts of overspending players; returns the other players' bids. */
+/** Fails the secret actions of overspending players; returns the other players' bids. */
 export function failOverspending(
   turn: RoundTurn,
   actions: readonly SecretActionRow[],
@@ -31,7 +31,7 @@ export function failOverspending(
   return bids.filter(({ playerId }) => !overspent.has(playerId));
 }
 
-/** The sums are bigints, since the amounts in a text can add up to more than 2^53. */
+/** The sums are bigints, since the amounts of one declaration can add up to more than 2^53. */
 function sumsOf(bids: readonly StandingBid[]): Map<PlayerId, bigint> {
   const sums = new Map<PlayerId, bigint>();
   for (const { playerId, amount } of bids) {

@@ -91,7 +91,8 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: auctionTopic,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  // The auction's results report a bid that became invalid because its bidder paid for a lot.
+  // If the bidder has just paid for a lot, the auction's results report the invalid bid instead of
+  // a notice.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []

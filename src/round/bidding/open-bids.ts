@@ -54,8 +54,8 @@ const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
   );
 
 /**
- * "The next valid bid of the lot" [ruling E1]: the bid that leads once the bids chosen by `goes`
- * are gone. Null if the present leader stays, or if no bid is left.
+ * "The next valid bid of the lot" [ruling E1]: the highest bid after the bids for which `goes` is
+ * true are removed. Null if the leading bid remains, or if no bid remains.
  */
 export function nextBid(
   state: RoundState,

@@ -27,8 +27,8 @@ import { currencyText } from './text';
 import { BID_IDS } from '../model/ids';
 
 /**
- * The number of lots offered to a player, besides lots with a bid of the player. `Auction.lots`
- * lists all lots.
+ * The list of lots offered to a player is cut off at this number, not counting lots with a bid of
+ * the player. `Auction.lots` lists all lots.
  */
 const MAX_OFFERED_LOTS = 20;
 
@@ -76,8 +76,8 @@ const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
 /**
- * The reason why the offer waits for the player: a higher bid on the lot or, on the first lot, no
- * bid yet.
+ * The reason to remind the player of this lot: another player has a higher bid on it. On the first
+ * lot also: the player has no open bid yet. Null for no reminder.
  */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
@@ -91,7 +91,7 @@ function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: numbe
     : null;
 }
 
-/** The refusal outside the bidding phase, or if all bids are sealed. */
+/** Refuses a bid outside the bidding phase, or if all bids are sealed. */
 function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   const { auction } = rulesetOf(state);
   const notRunning = unlessRunning(state, 'bidding');

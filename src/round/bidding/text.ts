@@ -4,7 +4,7 @@ import type { RoundState } from '../model/state';
 import { itemWords, nameOf } from '../model/wording';
 import type { BidId } from '../model/ids';
 
-/** The end of a sentence: the bids that lead because higher bids are gone. */
+/** The end of a sentence that names the bids that now lead because higher bids are gone. */
 export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string {
   if (bidIds.length === 0) return '';
   const next = bidIds.map((id) => {

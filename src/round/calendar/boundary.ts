@@ -34,8 +34,8 @@ function boundaryAfter(state: RoundState, at: Instant): Instant {
 }
 
 /**
- * The earliest maturation date after `at` that a committed action was promised [ruling P5];
- * Infinity for none.
+ * The earliest maturation date of a committed action after `at`; Infinity for none. Amendments do
+ * not change the date of a committed action [ruling P5].
  */
 function maturationAfter(state: RoundState, at: Instant): number {
   const dates = state.keys('secretActions', 'matures').map(Number);

@@ -1,7 +1,7 @@
 /**
- * An outage lengthens the time to reveal [rulings L8, S29]. All actions of one revelation date are
- * settled together. If one of them could still be revealed when the outage began, all are
- * postponed, and so is their auction, whatever becomes of the actions meanwhile.
+ * An outage lengthens the time to reveal [rulings L8, S29]. All actions with the same revelation
+ * date are settled together. If one of them could still be revealed when the outage began, all of
+ * them are postponed together with their auction, even if that action fails during the outage.
  */
 import { byOrdinal, instant, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -40,8 +40,8 @@ export const isWindowHeld = (state: RoundState, away: Outage | null, date: numbe
   isHeld(away, date) && isUnsettled(state, date);
 
 /**
- * True if the action failed, unrevealed, on the date or later. In an outage only the clock acts: it
- * removes players and voids the actions that proposals name.
+ * True if the action failed on the date or later and was never revealed. During an outage only the
+ * clock acts: it can remove players, or void actions by a proposal.
  */
 function failedUnrevealedSince(
   state: RoundState,
@@ -63,7 +63,9 @@ function failedUnrevealedSince(
     );
 }
 
-/** The actions that an outage postpones as it ends: all actions on each date that it met. */
+/**
+ * The actions that an outage postpones as it ends: all actions on each date that the outage covers.
+ */
 export function actionsToPostpone(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
@@ -76,7 +78,9 @@ export function actionsToPostpone(state: RoundState, away: Outage): SecretAction
     .sort(byOrdinal);
 }
 
-/** The attempts to bid, failed ones included, whose auction is postponed and has not concluded. */
+/**
+ * The secret bid actions, failed ones included, whose auction is postponed and has not concluded.
+ */
 export function postponedBidActions(
   { state, now }: RoundMoment,
   away: Outage | null,
@@ -88,7 +92,7 @@ export function postponedBidActions(
   });
 }
 
-/** The attempts to bid, failed ones included, whose auction was postponed to that date. */
+/** The secret bid actions, failed ones included, whose auction was postponed to that date. */
 export const bidActionsPostponedTo = (state: RoundState, date: number): SecretActionRow[] =>
   actionsOnDate(state, date).filter((action) => isBidAction(action) && isPostponed(state, action));
 
@@ -103,8 +107,8 @@ export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
 const isBidAction = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
 
 /**
- * True if the date is later than the rules at the commit say. Amendments change no date [ruling
- * P5].
+ * True if the revelation date is later than the rules at the commit set it. Amendments change no
+ * date [ruling P5].
  */
 function isPostponed(state: RoundState, action: SecretActionRow): boolean {
   const { secretActions } = rulesetAt(state, action.committedAtMs);

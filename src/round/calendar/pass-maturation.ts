@@ -10,7 +10,7 @@ import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { SecretActionsMatured } from './vocabulary';
 
-/** Emits the event if the stored boundary is now and no other event has marked it. */
+/** Emits the event if the stored boundary is now and no other event has been emitted for it. */
 export function passMaturation(turn: RoundTurn): void {
   const { state, now } = turn;
   if (roundOf(state).nextBoundaryMs !== now) return;

@@ -29,8 +29,8 @@ export function maturationRevealedAt(state: RoundState, at: Instant): Instant | 
 }
 
 /**
- * The days from maturation to revelation, by the rules in force or the last rules with secret
- * actions; null if no rules had them.
+ * The days from maturation to revelation under the rules in force or, if they have no secret
+ * actions, the last rules that had them. Null if no rules had them.
  */
 function daysToReveal(state: RoundState): number | null {
   const { secretActions } = rulesetOf(state);

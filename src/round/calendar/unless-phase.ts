@@ -1,4 +1,4 @@
-/** The refusal of a command outside its phases. It says when the next of these phases starts. */
+/** Refuses a command outside its phases, and names the start of the next of these phases. */
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
@@ -13,7 +13,7 @@ export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean
   return phase !== null && needed.includes(phase);
 }
 
-/** If the ruleset lacks the feature, `needed` is empty and the refusal names no instant. */
+/** `needed` is empty if the ruleset lacks the feature; the refusal then names no instant. */
 export function unlessPhase(
   state: RoundState,
   now: Instant,

@@ -1,6 +1,7 @@
 /**
- * Players who have yet to reveal or vote are warned when a part of the time, set by the rules, is
- * left [ruling S25]. A window of time is written `from to`, in real milliseconds.
+ * Players who have yet to reveal or vote are warned near the end of the time for it. The rules set
+ * the part of the time that is left at the warning [ruling S25]. A window of time is written `from
+ * to`, in real milliseconds.
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -19,8 +20,8 @@ function warningOf(state: RoundState, window: string, opensAtMs: number): number
 }
 
 /**
- * The earliest warning still to be given; Infinity for none. Warnings from before the present rules
- * are dropped.
+ * The earliest warning still to be given; Infinity for none. Warnings that fell due before the
+ * present rules are dropped.
  */
 export function nextWarningOf(
   state: RoundState,

@@ -1,7 +1,7 @@
 /**
- * "Weeks start on Sunday 00:00 UTC" [General]. Each week has its own dice. Their seed is drawn and
- * committed as the week starts, after the client seeds that count for it are fixed [ruling S24].
- * The seed is published as the week or the round ends (design, section 7).
+ * "Weeks start on Sunday 00:00 UTC" [General]. Each week has its own dice. As the week starts, the
+ * client seeds that its dice use become final; then the seed of the dice is drawn and committed
+ * [ruling S24]. The seed is published as the week or the round ends (design, section 7).
  */
 import {
   bindSeeds,
@@ -22,7 +22,7 @@ import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { WeekEnded, WeekStarted } from './vocabulary';
 
-/** The scope in which a week's dice are drawn. */
+/** The name under which a week's dice are drawn. */
 export const weekScope = (week: number): string => `week:${String(week)}`;
 
 export const weekId = (week: number): string => `w${String(week)}`;
@@ -69,7 +69,8 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
 export const WEEK_ENDING_EVENT = 'WeekEnded';
 
 /**
- * The week whose seed the event publishes; null for any other event. That week has no more throws.
+ * The week whose seed the event publishes; null for any other event. No dice of that week are
+ * thrown after it.
  */
 export const weekEndedBy = (event: RoundEvent): number | null =>
   event.type === WEEK_ENDING_EVENT ? event.week : null;

@@ -1,7 +1,7 @@
 /**
- * The client seeds of a throw [ruling S24]. A player fixes a client seed by its hash before the
- * seed of the week is drawn, and reveals it with the first throw of that week. A week without bound
- * seeds accepts any text.
+ * The client seeds of a throw [ruling S24]. A player commits to a client seed by its hash before
+ * the seed of the week is drawn, and reveals it with the first throw of that week. A week without
+ * bound seeds accepts any text.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -15,7 +15,7 @@ import type { RoundState } from '../model/state';
 /** True if this week accepts any client seed with a throw. */
 const acceptsAnySeed = (state: RoundState): boolean => presentBinding(state) === null;
 
-/** The refusal of a throw without the fixed client seed, or with another one. */
+/** Refuses a throw without the committed client seed, or with another one. */
 export function unlessSeeded(
   state: RoundState,
   player: PlayerId,
@@ -36,8 +36,8 @@ export function seedOf(state: RoundState, player: PlayerId, given: string | null
 }
 
 /**
- * The client seed that the player has revealed this week. `given`: the text sent with the throw, or
- * null.
+ * The client seed that the player has revealed this week; null for none. If the week accepts any
+ * seed, `given`: the text sent with the throw, or null.
  */
 export const revealedSeed = (
   state: RoundState,
@@ -47,8 +47,8 @@ export const revealedSeed = (
   acceptsAnySeed(state) ? given : (state.get('clientSeeds', player)?.opened ?? null);
 
 /**
- * The client seeds of a throw that belongs to no player: the given text if the week accepts any,
- * else none.
+ * The client seeds of a throw that belongs to no player: `given` if the week accepts any text, else
+ * none.
  */
 export const unboundSeeds = (state: RoundState, given: string | null): readonly string[] =>
   given !== null && acceptsAnySeed(state) ? [given] : [];

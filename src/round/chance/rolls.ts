@@ -1,8 +1,8 @@
 /**
  * Public dice (design, section 7), drawn from the seed of the present week. Each throw has its own
- * name, so that its timing changes nothing [ruling S24]. In older weeks, whose throws have no
- * names, all throws share one stream of numbers. Drawing a card means rolling the suit, then the
- * rank of its archetype [Cards].
+ * name and its own numbers, so its timing does not change the result [ruling S24]. In older weeks
+ * throws have no names and share one stream of numbers. A card is drawn by rolling its suit, then
+ * the rank of its archetype [Cards].
  */
 import { digestOf, required } from '../../kernel';
 import type { Draw } from '../../kernel';
@@ -36,7 +36,7 @@ function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
   return { roll, rolls: { week, ...named, clientSeeds, draws } };
 }
 
-/** Rolls one die for each number of sides, in one throw. The values count from 0. */
+/** Rolls one die for each entry of `sides`, in one throw. The values count from 0. */
 export function rollDice(turn: RoundTurn, sides: readonly number[], thrown: Throw): Rolls {
   const dice = takeDice(turn, thrown);
   for (const each of sides) dice.roll(each);
@@ -69,8 +69,8 @@ function rollEntry<T extends { readonly number: number }>(entries: readonly T[],
 }
 
 /**
- * Call it in the `evolve` of every event with rolls. In a week with a single stream it marks the
- * numbers as used.
+ * Call it in the `evolve` of every event with rolls. In a week with a single stream it records
+ * which numbers have been used.
  */
 export function applyRolls(state: RoundState, rolls: Rolls): void {
   const last = rolls.draws.at(-1);

@@ -68,7 +68,10 @@ const PLAYED: readonly InstantStep[] = [
   giveWarnings,
   runSteward,
 ];
-/** The steps in a pause: votes continue. The last steps run once the pause has ended. */
+/**
+ * The steps of an instant in a pause. Votes continue; the last steps run only if the pause ends at
+ * this instant.
+ */
 const PAUSED: readonly InstantStep[] = [
   decideAndCarryOut,
   concludeConfidenceVotes,

@@ -1,8 +1,8 @@
 /**
  * The next instant at which the clock has work [ruling A2]: the start, the next boundary of week or
  * phase, the next revelation date, the next placing of presented hands, the end of a voting period
- * or of a vote of confidence, a warning before one of these, and the end of an office term before a
- * new draw. Boundaries include the maturation of secret actions.
+ * or of a vote of confidence, a warning before one of these, and the end of an office term after
+ * which the office is drawn again. Boundaries include the maturation of secret actions.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -15,7 +15,10 @@ import { nextDraw } from '../values/draw-offices';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
-/** `away`: the outage in progress, or null. Times to reveal that it may lengthen do not end yet. */
+/**
+ * `away`: the outage in progress, or null. A time to reveal does not end yet if the outage may
+ * lengthen it.
+ */
 export function nextDue(state: RoundState, away: Outage | null): Instant | null {
   const { status, startsAtMs, nextBoundaryMs } = roundOf(state);
   switch (status) {

@@ -23,8 +23,8 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
       state.put('secretActions', postpone(state.need('secretActions', id), lengthOf(event)));
     }
     putNextPostponed(state, atMs);
-    // The notice of this event replaces the warnings of lengthened windows that would be past by
-    // now.
+    // Warnings that are already past for the lengthened windows are not given; the notice of this
+    // event replaces them.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },
   text: outageText,

@@ -27,8 +27,8 @@ type EventIncome = {
 };
 
 /**
- * Runs `act`, then pays for its events. If `act` advances a rehearsal's clock, each instant on the
- * way pays for its own events.
+ * Runs `act`, then pays for its events. If `act` advances a rehearsal's clock, the payments of each
+ * instant are made before the next instant.
  */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   let due: EventIncome[] = [];

@@ -1,7 +1,7 @@
 /**
- * A pause lasts whole weeks, so that weekdays keep their place. As it ends, everything still to
- * come moves later by its length, including committed actions and their auctions, and the calendar
- * continues [ruling AA5].
+ * A pause lasts whole weeks, so the days of the week stay the same. As the pause ends, every date
+ * still to come moves later by its length, also for committed actions and their auctions, and the
+ * calendar continues [ruling AA5].
  */
 import { instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
@@ -51,7 +51,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
     const pauses = [...roundOf(state).pauses, { sinceMs, untilMs: atMs }];
     patchRound(state, { ...resumed(roundOf(state), sinceMs, atMs), pauses });
     putNextBoundary(state, atMs);
-    // The notice of this event replaces the warnings that would be past by now.
+    // Warnings that are already past are not given; the notice of this event replaces them.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs)));
   },
   text: resumedText,

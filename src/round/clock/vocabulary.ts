@@ -4,7 +4,8 @@ import type { HandId, SecretActionId } from '../model/ids';
 
 export type RoundStarted = { readonly type: 'RoundStarted' };
 /**
- * The calendar events from `sinceMs` on were skipped, since the round had no players [ruling S22].
+ * The events of the calendar since `sinceMs` were skipped, because the round had no players [ruling
+ * S22].
  */
 export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 
@@ -12,8 +13,8 @@ export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Inst
 export type OutageCredited = OutageIn<{ readonly actionIds: readonly SecretActionId[] }>;
 
 /**
- * The secret actions and presented hands that move later by the length of the pause. Failed
- * attempts are included, since their auction may still be to come.
+ * The secret actions and presented hands that move later by the length of the pause. Failed actions
+ * are included, since their auction may not have concluded yet.
  */
 export type SeasonResumed = SeasonResumedIn<{
   readonly actionIds: readonly SecretActionId[];

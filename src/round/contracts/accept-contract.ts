@@ -52,7 +52,7 @@ export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
   made: contractOfEvent,
 });
 
-/** The parties who have not consented yet. */
+/** The invited parties who have not consented yet. */
 function partiesToAccept(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ consentedAtMs }) => consentedAtMs === null)
@@ -72,7 +72,10 @@ function unlessHasToAccept(
   return missing.length > 1 ? null : unlessAllReputable(moment, contractId);
 }
 
-/** The refusal if a party is not reputable; the ruleset may have been amended since the offer. */
+/**
+ * Refuses if a party is not reputable. The accept checks it again, since the ruleset may have been
+ * amended after the offer.
+ */
 function unlessAllReputable(moment: RoundMoment, contractId: ContractId): RoundRefusal | null {
   const { state } = moment;
   for (const { playerId } of allPartiesOf(state, contractId)) {

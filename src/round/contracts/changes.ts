@@ -14,7 +14,7 @@ import { contractWords } from './text';
 import { CONTRACT_CHANGE_IDS } from '../model/ids';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
-/** The maximum number of open changes of one contract [R6]. */
+/** The limit on open changes of one contract [R6]. */
 const MOST_OPEN_CHANGES = 20;
 
 export function proposeChange(
@@ -38,7 +38,7 @@ export function proposeChange(
   return null;
 }
 
-/** The refusal of a change beyond the maximum. */
+/** Refuses a change if the contract has the maximum of open changes. */
 export function unlessFewChanges(state: RoundState, contractId: ContractId): RoundRefusal | null {
   const open = state.countBy('contractChanges', 'open', contractId);
   if (open < MOST_OPEN_CHANGES) return null;

@@ -11,7 +11,7 @@ import type { ClauseClosedReason } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 import type { ContractId } from '../model/ids';
 
-/** The refusal of clauses that can never pay. It names the clause and the reason. */
+/** Refuses clauses that can never pay. The refusal names the clause and the reason. */
 export function unlessPossible(
   state: RoundState,
   clauses: readonly ClauseTerms[],
@@ -59,7 +59,7 @@ export function numberClauses(clauses: readonly ClauseTerms[], used: number): Cl
   return clauses.map((clause, at) => ({ ...clause, number: used + at + 1, paid: [] }));
 }
 
-/** True if the clause provides for the player. */
+/** True if the player is a recipient of the clause. */
 export function isBeneficiary(
   state: RoundState,
   contractId: ContractId,
@@ -69,7 +69,10 @@ export function isBeneficiary(
   return toIds.length === 0 ? isParty(state, contractId, player) : toIds.includes(player);
 }
 
-/** The reason why the clause pays nothing now, whatever items the contract has; null if it pays. */
+/**
+ * The reason why the clause pays nothing now, even if the contract has the items; null if it can
+ * pay.
+ */
 export function closingReason(
   state: RoundState,
   contractId: ContractId,
@@ -78,7 +81,8 @@ export function closingReason(
 ): ClauseClosedReason | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
-  // A party that left can no longer consent; the other parties may amend the contract.
+  // A party that left can no longer consent, so the clause pays nothing until the contract is
+  // amended.
   return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
 }
 

@@ -55,7 +55,10 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
   made: (event) => ('contractId' in event ? event.contractId : null),
 });
 
-/** `consent`: null while the choice is unknown. The proposer of the change can only reject it. */
+/**
+ * Refuses a choice by a player whose consent is not awaited. The proposer may only reject.
+ * `consent`: null while the choice is unknown.
+ */
 function unlessTheirs(
   state: RoundState,
   player: PlayerId,

@@ -1,4 +1,4 @@
-/** An invited player declines an offer, or its maker takes it back [Contracts]. */
+/** An invited player declines an offer, or its maker withdraws it [Contracts]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -48,7 +48,7 @@ export const contractDeclined: RoundEventRecord<ContractDeclined> = {
   concerns: otherParties,
 };
 
-/** Cancels an offer because its maker takes it back or a party leaves. */
+/** Cancels an offer because its maker withdraws it or a party leaves. */
 export const cancelContract = (
   turn: RoundTurn,
   contractId: ContractId,

@@ -23,7 +23,7 @@ export type ContractDeclined = {
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
 };
-/** The maker took the offer back, or a party left. */
+/** The maker withdrew the offer, or a party left. */
 export type ContractCancelled = {
   readonly type: 'ContractCancelled';
   readonly contractId: ContractId;

@@ -45,7 +45,7 @@ export const contractsInForce = (state: RoundState): ContractRow[] =>
 export const limits = (state: RoundState): { readonly reputableOnly: boolean } =>
   rulesetOf(state).contracts ?? { reputableOnly: false };
 
-/** The refusal unless the contract exists and has this status. */
+/** Refuses if the contract does not exist or has another status. */
 export function unlessContract(
   state: RoundState,
   contractId: ContractId,

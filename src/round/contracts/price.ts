@@ -22,7 +22,7 @@ export function priceOf(
   return price.map(({ item, quantity }) => ({ item, quantity: quantity * taken }));
 }
 
-/** The refusal if the player cannot pay the price. */
+/** Refuses if the player cannot pay the price. */
 export function unlessPaid(
   state: RoundState,
   player: PlayerId,

@@ -3,8 +3,8 @@ import type { ItemAmount } from '../model/items';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
 /**
- * The time at which a clause pays [ruling G2]. `WEEKLY`: each week. `PHASE`: whenever the round is
- * in that phase.
+ * The time at which a clause pays [ruling G2]. `WEEKLY`: in every week, up to the weekly amounts.
+ * `PHASE`: only while the round is in that phase.
  */
 export type ClauseTime =
   | { readonly type: 'AT_ONCE' }

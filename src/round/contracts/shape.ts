@@ -10,13 +10,13 @@ const MOST_CLAUSES = 30;
 const LONGEST_TERMS = 10_000;
 const RULE = 'contracts';
 
-/** The shape of deposits and withdrawals. */
+/** The shape check of deposits and withdrawals. */
 export const transferShape = ({
   items,
 }: DepositIntoContract | WithdrawFromContract): RoundRefusal | null =>
   lengthShape('items', items.length, 1, MOST_ENTRIES) ?? quantitiesShape(items, RULE);
 
-/** The shape of an offer, or of an amendment. */
+/** The shape check of an offer or an amendment. */
 export function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusal | null {
   const lists = clauses.flatMap(({ items, for: price = [], toIds, consentIds }) => [
     items,

@@ -1,6 +1,6 @@
 /**
  * "Items possessed by contracts may only be disbursed when provided for clearly, unambiguously, and
- * in an easily evaluatable manner" [Contracts]: by a clause, within its recipients, time and
+ * in an easily evaluatable manner" [Contracts]: a clause must allow the recipient, the time and the
  * amounts. If the clause needs a consent, the withdrawal waits for it [ruling G2]. If the clause
  * has a price, the player pays it at the same time [ruling L3].
  */
@@ -91,7 +91,7 @@ function hasPayable(
 const consentsTo = (clause: Clause | null, player: PlayerId): PlayerId[] =>
   (clause?.consentIds ?? []).filter((id) => id !== player);
 
-/** The refusal of a request that needs consent while too many changes are open. */
+/** Refuses a withdrawal that needs consent if the contract has the maximum of open changes. */
 const unlessAsked = (
   state: RoundState,
   player: PlayerId,
@@ -128,7 +128,7 @@ function clauseOf(state: RoundState, contractId: ContractId, number: number): Cl
   return clauses.find((candidate) => candidate.number === number) ?? null;
 }
 
-/** The refusal if the clause does not allow the payment. The last consent checks it again. */
+/** Refuses a payment that the clause does not allow. It is called again at the last consent. */
 export function unlessProvided(
   state: RoundState,
   now: Instant,

@@ -36,8 +36,8 @@ export const createDuck = byHost<CreateDuck>({
 });
 
 /**
- * The refusal of one more duck for the player. `planned`: further ducks that the same plan gives
- * the player.
+ * Refuses one more duck for the player. `planned`: the number of ducks that earlier effects of the
+ * same plan give the player.
  */
 export function unlessCreatable(
   state: RoundState,

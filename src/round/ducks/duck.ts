@@ -5,7 +5,7 @@ import type { DuckId } from '../model/ids';
 import type { RoundState } from '../model/state';
 import type { DuckRow } from './vocabulary';
 
-/** The maximum number of ducks of one player [ruling O2]. */
+/** The limit on ducks of one player [ruling O2]. */
 export const MOST_DUCKS = 20;
 
 /** The player's ducks, oldest first. */

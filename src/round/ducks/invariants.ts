@@ -6,8 +6,8 @@ import type { DuckRow } from './vocabulary';
 
 /** One sentence for each broken invariant of ducks [rulings B2, G4]. */
 export function duckViolations(state: RoundState): string[] {
-  // The rules at the player's departure decide. They may have been amended since, so all revisions
-  // are read.
+  // A player loses the ducks under the rules at the departure. Those may have been amended since,
+  // so all revisions are checked.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   return state.all('ducks').flatMap((duck) =>
     claims(state, duck, keeps)
@@ -33,8 +33,8 @@ function claims(
 }
 
 /**
- * The lost ducks whose player is still present. After a command there are none: a duck is lost one
- * event before its player leaves.
+ * The lost ducks whose player is still present. After a complete command there are none; between
+ * events there can be, because a duck is lost just before its player leaves.
  */
 export const ducksLostToNothing = (state: RoundState): string[] =>
   state

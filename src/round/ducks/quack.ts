@@ -1,4 +1,4 @@
-/** Quack items "stay with the player": ducks neither receive nor give them [ruling G4]. */
+/** Quack items "stay with the player": players and ducks do not trade them [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { sectionOrIntroducing } from '../model/citations';

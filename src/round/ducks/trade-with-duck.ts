@@ -69,7 +69,7 @@ export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   made: duckOfEvent,
 });
 
-/** True if enough sides have an item that ducks trade. */
+/** True if enough sides of the trade have an item that may be traded with a duck. */
 function areLaden(state: RoundState, sides: readonly Owner[]): boolean {
   const ruleset = rulesetOf(state);
   const { untradable, emptySides } = ruleset.trade;

@@ -64,7 +64,7 @@ function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: read
 }
 
 /**
- * The value of a name for the hand, computed once per name; null if the name is not about a hand.
+ * The value of a name in a formula, computed once per name; null if the name is not about a hand.
  */
 function handValue(
   state: RoundState,
@@ -76,7 +76,7 @@ function handValue(
   const summed = sumOver(mergeCards(cards), (card) => trackedValuesOfCard(state, card));
   return (name) => {
     const ofCards = valueOfHandName(name);
-    // A name with a colon that is not about the hand's cards is a value of actions.
+    // Other names with a colon belong to action formulas, such as a player's values.
     if (ofCards === null && name.includes(':')) return null;
     const value =
       known.get(name) ??

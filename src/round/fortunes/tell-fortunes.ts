@@ -55,7 +55,7 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
   results: ({ playerId, fortune }) => ({ playerId, fortunes: [fortune] }),
 };
 
-/** The verb for an effect that moved nothing: a player who had nothing lost nothing [ruling B5]. */
+/** The verb for an effect that moved nothing, as in "lost nothing" [ruling B5]. */
 const EFFECT_VERBS: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
   LOSE_DICE: 'lost',
   GAIN_DICE: 'gained',

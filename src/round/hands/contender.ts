@@ -25,8 +25,8 @@ export const byPresentation = (a: Contender, b: Contender): number =>
   (a.shownAtMs ?? 0) - (b.shownAtMs ?? 0);
 
 /**
- * A total order: of hands submitted at one instant, sealed hands come first, then hands with lower
- * numbers.
+ * A total order. Of hands submitted at one instant, sealed hands come first; hands of the same kind
+ * are ordered by their numbers.
  */
 export function bySubmission(a: Contender, b: Contender): number {
   return (

@@ -5,8 +5,8 @@ import { rankCounts, cardCount, hasSuitsOfGroup } from './faces';
 import type { Face } from './faces';
 
 /**
- * The hand's multiplier by one line of the table; null if the hand does not qualify. `valueOf`
- * supplies the values of formulas.
+ * The hand's multiplier under one line of the table; null if the hand does not qualify. `valueOf`
+ * returns the tracked values that formulas use.
  */
 export function multiplierOf(
   deck: Deck,

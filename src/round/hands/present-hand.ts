@@ -1,8 +1,8 @@
 /**
  * Readying a hand [draft]: "during each Bartering Phase, each player may once Present a Hand,
  * specifying one set of five cards". A face named twice needs two of the card. Possession is
- * checked here and never again; the cards stay with the player and are public at once. The time of
- * the placement is fixed here, too [rulings D8, F8, M2].
+ * checked only here; the cards stay with the player and are public at once. The time of the
+ * placement is decided here, too [rulings D8, F8, M2].
  */
 import { held, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';

@@ -1,7 +1,8 @@
 /**
- * Hand priority [Prizes]. Scored hands: the higher score, then the earlier submission [ruling F4].
- * Poker hands: the better line of the table. A tie goes to the earlier showing and then the earlier
- * submission, or to the higher cards, which leave only identical hands tied [rulings F6, F8].
+ * Hand priority [Prizes]. Among scored hands the higher score is better, then the earlier
+ * submission [ruling F4]. Among poker hands the better line of the table is better. The ruleset
+ * breaks their ties by the earlier showing and then the earlier submission, or by the higher cards,
+ * so that only identical hands stay tied [rulings F6, F8].
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
@@ -19,7 +20,10 @@ type RankedContender<R extends HandRank> = { readonly contender: Contender; read
 /** The tracked values of a hand's player and of the season, by code. */
 type TrackedOf = (hand: HandRow) => ValueOf;
 
-/** The hands in groups, best first. A group of several hands can be ordered only by chance. */
+/**
+ * The hands in groups, best first. Hands of one group are identical in rank, and dice must order
+ * them.
+ */
 export function rankHands(
   ruleset: RoundRuleset,
   contenders: readonly Contender[],

@@ -8,7 +8,7 @@ import type { CountedCard } from './vocabulary';
 export const highestOf = (faces: readonly Face[]): number =>
   faces.reduce((most, { number }) => Math.max(most, number), 0);
 
-/** The value of a name in a formula; 0 for an unknown name. */
+/** The value of a name in a score's formula; 0 for an unknown name. */
 export function scoreValue(deck: Deck, faces: readonly Face[], name: string): number {
   const [what = '', code = null] = name.split('.');
   const some = faces.filter(({ archetype }) => code === null || archetype === code);

@@ -17,7 +17,7 @@ export type HandPresented = {
   readonly cards: readonly CountedCard[];
   readonly placesAtMs: Instant;
 };
-/** The dice put identical hands in this order, best first. */
+/** Identical hands were put in this order by dice, best first. */
 export type TieTossed = {
   readonly type: 'TieTossed';
   readonly handIds: readonly HandId[];

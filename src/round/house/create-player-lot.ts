@@ -25,7 +25,7 @@ import type { CreatePlayerLot, PlayerLotCreated } from './vocabulary';
 import { lotWords } from './text';
 import { unlessPlayerLots } from './unless-house';
 
-/** The maximum number of one player's standing Player Lots [ruling N1]. */
+/** The limit on standing Player Lots of one player [ruling N1]. */
 export const MOST_PLAYER_LOTS = 50;
 
 export const createPlayerLot = byPlayer<CreatePlayerLot>({

@@ -38,7 +38,7 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
   made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
 });
 
-/** The refusal of a Work if the rules have no Works, or if its recipient is not a player. */
+/** Refuses a Work if the rules have no Works, or if its recipient is not a player. */
 export function unlessWork(
   state: RoundState,
   ruleset: RoundRuleset,
@@ -68,7 +68,7 @@ export function addWork(
   });
 }
 
-/** A new Work goes to a player, so the view of the auction stays the same. */
+/** A new Work goes to a player, so the event does not change the view of the auction. */
 export const workCreated: RoundEventRecord<WorkCreated> = {
   evolve: (state, { atMs, event }) => {
     const { workId: id, title, artist, value, imageUrl, playerId, proposalId } = event;

@@ -86,7 +86,10 @@ export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[]
     .sort((a, b) => a.number - b.number);
 }
 
-/** The end of the time for third parties: no more bids are awaited, or the phase ends. */
+/**
+ * The end of the time for third-party bids: the last revelation date of secret bid actions, or the
+ * end of the phase if that is earlier.
+ */
 function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   const end = phaseEnd(state, now);
   const revelations = bidsAwaited(state, now).flatMap((maturation) =>
@@ -128,8 +131,8 @@ function unlessOpenTo(
 }
 
 /**
- * The bounds of a third party's bid [rulings N3, N5]; null if the Works are worth nothing, or if no
- * whole number lies between the bounds.
+ * The lowest and highest bid of a third party [rulings N3, N5]; null if the Works are worth
+ * nothing, or if no whole number lies between these bounds.
  */
 function rangeOf(state: RoundState, { id }: LotRow): BidRange | null {
   const { house } = rulesetOf(state).auction;

@@ -1,9 +1,9 @@
 /**
  * "When an Auction Phase ends, any Player Lots that have no Secret Bid Actions awaiting their
  * revelation date transfer all items they own to the player that created them, and then cease to
- * exist" [The Auction House]. All Player Lots go back if the round has no unresolved attempt to
- * bid; otherwise all wait for the auction [ruling E7]. With open bidding no Player Lot waits
- * [ruling Y2].
+ * exist" [The Auction House]. All Player Lots are returned if the round has no unresolved secret
+ * bid action; otherwise all of them stay for the auction [ruling E7]. Player Lots with open bidding
+ * are always returned [ruling Y2].
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
@@ -38,7 +38,7 @@ function standingPlayerLots(state: RoundState, creator: PlayerId | null): Player
   return lots.filter(isPlayerLot).sort((a, b) => a.number - b.number);
 }
 
-/** The maturation dates of unresolved attempts to bid, earliest first. */
+/** The maturation dates of unresolved secret bid actions, earliest first. */
 export const maturationsAwaited = (state: RoundState): number[] =>
   state
     .keys('secretActions', 'bidding')
@@ -58,7 +58,7 @@ export function endAuctionPhase(turn: RoundTurn): void {
 }
 
 /**
- * True if an unresolved attempt can contain a bid on a Player Lot; with open bidding none can
+ * True if an unresolved secret action can contain a bid on a Player Lot; with open bidding none can
  * [ruling Y2].
  */
 const areAwaited = (state: RoundState): boolean =>
@@ -74,8 +74,8 @@ export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: P
 }
 
 /**
- * Destroys the Player Lots of a leaving player. If the rules let leavers keep items, the items go
- * back instead [ruling N2].
+ * Destroys the Player Lots of a leaving player. If the rules let leaving players keep their items,
+ * the lots are returned instead [ruling N2].
  */
 export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   const { losesItemsOnLeaving } = rulesetOf(turn.state).membership;

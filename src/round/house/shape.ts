@@ -11,7 +11,7 @@ export const MOST_VALUE = 1_000_000_000;
 
 /**
  * A host with an optional port and path, in the URL characters of RFC 3986 without the apostrophe.
- * User names, spaces and characters that end an HTML attribute do not match.
+ * The pattern rejects user names, spaces and characters that end an HTML attribute.
  */
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;

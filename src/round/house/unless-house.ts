@@ -1,4 +1,4 @@
-/** The refusals if the rules have no Auction House. */
+/** The refusals of commands that need an Auction House if the rules have none. */
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';

@@ -46,7 +46,7 @@ export type PlayerLotCreated = OfPlayerLot & {
   readonly items: readonly ItemAmount[];
   readonly transfers: readonly Transfer[];
 };
-/** The lot's items went back to its creator. */
+/** The lot's items were returned to its creator. */
 export type PlayerLotReturned = OfPlayerLot & {
   readonly type: 'PlayerLotReturned';
   readonly transfers: readonly Transfer[];

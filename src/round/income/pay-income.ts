@@ -111,8 +111,8 @@ const incomePaid: RoundEventRecord<IncomePaid> = {
   channel: null,
   notice: 'INCOME_PAID',
   /**
-   * Only players who joined before the phase are notified of its income. Later players get the
-   * income by joining, an action of their own.
+   * Only players who joined before the phase get a notice of its income. Players who join during it
+   * are paid by their own command, which needs no notice.
    */
   concerns: ({ payments, cause }, state) => {
     if (cause !== undefined) return payments.map(({ playerId }) => playerId);

@@ -1,8 +1,8 @@
 /**
  * "A player's wealth value is defined as the number of chips they possess, increased by the number
  * of chips possessed by each contract they are entered into, divided by the number of players
- * entered into that contract" [Phases]. Wealth is computed exactly [ruling C1]. A ruleset can count
- * other items, too, each with its own worth [ruling X3].
+ * entered into that contract" [Phases]. Wealth is computed exactly [ruling C1]. A ruleset can
+ * include other items, each with its own worth [ruling X3].
  */
 import { held, plus, rational } from '../../kernel';
 import type { ItemCode, PlayerId, Rational } from '../../kernel';

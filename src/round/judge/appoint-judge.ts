@@ -57,7 +57,7 @@ function unlessPresent(state: RoundState, playerId: PlayerId): RoundRefusal | nu
   return player.idleSinceMs === null ? null : refuse('PLAYER_IDLE', 'players', { playerId });
 }
 
-/** The refusal unless a seat is vacant and the player is not a Judge. */
+/** Refuses if no seat is vacant, or if the player is a Judge. */
 function unlessVacant(state: RoundState, wanted: PlayerId | undefined): RoundRefusal | null {
   const judges = sittingJudges(state);
   const inTheWay = judges.length < seatsIn(state) ? judges.find((id) => id === wanted) : judges[0];

@@ -41,7 +41,7 @@ export const assentToJudgeRemoval = byPlayer<AssentToJudgeRemoval, 'playerId'>({
   },
 });
 
-/** The refusal if a Judge names anybody except another Judge. */
+/** Refuses a Judge who names anybody except another Judge. */
 function ifOwn(state: RoundState, { id }: PlayerRow, judgeId: PlayerId): RoundRefusal | null {
   const isOthers = judgeId !== id && isJudge(state, judgeId);
   return isJudge(state, id) && !isOthers ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;

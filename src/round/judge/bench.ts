@@ -41,7 +41,7 @@ export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal 
   return isJudge(state, id) ? null : refuse('NOT_THE_JUDGE', RULE);
 }
 
-/** The refusal of an action that needs another Judge: a sole Judge cannot do it. */
+/** Refuses an action on another Judge if the player is the only Judge. */
 export function ifOnlyJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   const judges = sittingJudges(state);
   return judges.length === 1 && judges.includes(id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;

@@ -5,7 +5,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { RULE } from './bench';
 
-/** The refusal if the rules in force lack a cited section. */
+/** Refuses a citation of a section that the rules in force lack. */
 export function unlessSectionsExist(
   state: RoundState,
   sections: readonly string[],

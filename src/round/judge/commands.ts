@@ -15,7 +15,7 @@ export type AppointJudge = { readonly type: 'AppointJudge'; readonly playerId: P
 export type ResignAsJudge = { readonly type: 'ResignAsJudge' };
 export type AssentToJudgeRemoval = {
   readonly type: 'AssentToJudgeRemoval';
-  /** The Judge to be removed. The id keeps the command from removing a successor. */
+  /** The Judge to be removed. The id prevents the command from removing a successor by mistake. */
   readonly playerId: PlayerId;
 };
 

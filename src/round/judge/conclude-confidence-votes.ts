@@ -1,7 +1,8 @@
 /**
  * "A ruling is overturned if strictly more players vote in favor of overturning than affirming"
- * [Judges; ruling I2]. Only votes of players present at the count are counted [ruling B2]. Votes of
- * confidence are counted after proposals and before the election, the oldest first [ruling W11].
+ * [Judges; ruling I2]. Only votes of players who are present as the vote ends count [ruling B2].
+ * Votes of confidence are decided after proposals and before the election, the oldest first [ruling
+ * W11].
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -50,8 +51,8 @@ export function concludeConfidenceVotes(turn: RoundTurn): void {
 }
 
 /**
- * The rules at the count decide. If they no longer have a Judge, the usual majority decides
- * [rulings X8, AC1].
+ * The rules in force as the vote ends decide. If they no longer have a Judge, the usual majority
+ * decides [rulings X8, AC1].
  */
 const isOverturned = (
   state: RoundState,
@@ -81,8 +82,8 @@ export function ballotsOf(
 }
 
 /**
- * Removes an idle player's ballots from votes that ended while the player was idle, since these did
- * not count. Call this when the player comes back or leaves.
+ * Removes an idle player's ballots from votes that ended while the player was idle, since these
+ * ballots did not count. Call this when the player comes back or leaves.
  */
 export function forgetBallotsWhileIdle(state: RoundState, player: PlayerId): void {
   const { idleSinceMs } = state.need('players', player);

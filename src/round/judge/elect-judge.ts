@@ -49,8 +49,8 @@ const electable = (counts: readonly CandidacyCount[], state: RoundState): Candid
   counts.filter(({ playerId }) => !isJudge(state, playerId));
 
 /**
- * True if the term has lasted the weeks that the rules say, including its first week. An end set by
- * a proposal takes precedence.
+ * True if the term has lasted the number of weeks that the rules set, including its first week. An
+ * end set by a proposal takes precedence.
  */
 function isTermOver({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTermRow): boolean {
   if (untilMs !== null) return untilMs <= now;

@@ -1,6 +1,6 @@
 /**
- * A term ends with its weeks, by resignation, by the assent of other players, by an amendment, or
- * when the Judge leaves. The chair is then vacant [Judges; rulings I1, B2].
+ * A term ends when its weeks are over, by resignation, by the assent of other players, by an
+ * amendment, or when the Judge leaves. The chair is then vacant [Judges; rulings I1, B2].
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/records';

@@ -50,7 +50,10 @@ export const candidateName = (state: RoundState, candidacyId: CandidacyId): stri
 type EndorsementRef = {
   readonly description: string;
   readonly event: EndorsementEvent['type'];
-  /** The refusal of the command, which depends on the player's present endorsement. */
+  /**
+   * Refuses the command according to the player's present endorsement: `endorsed` is true if there
+   * is one.
+   */
   readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
 };
 type CandidacyRef = { readonly candidacyId: CandidacyId };

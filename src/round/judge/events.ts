@@ -67,7 +67,7 @@ export type JudgeTermSet = {
   readonly type: 'JudgeTermSet';
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
-  /** The new end; null for the end that the rules say. */
+  /** The new end; null to restore the end that the rules set. */
   readonly untilMs: Instant | null;
   readonly proposalId: ProposalId;
 };

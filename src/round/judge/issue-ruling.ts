@@ -68,8 +68,8 @@ function unlessOpen(state: RoundState, requestId: JusticeRequestId): RoundRefusa
 }
 
 /**
- * "Upon formal request by a person other than themself" [Judges]. The request may be older than the
- * Judge's term.
+ * "Upon formal request by a person other than themself" [Judges]: refuses a ruling on the Judge's
+ * own request, even one from before the Judge's term.
  */
 function unlessOthers(
   state: RoundState,

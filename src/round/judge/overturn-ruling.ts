@@ -81,9 +81,7 @@ export function overturn(
 }
 
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
-  /**
-   * Reopens the request and cancels an open vote of confidence, which has nothing left to decide.
-   */
+  /** Reopens the request and cancels an open vote of confidence on the ruling. */
   evolve: (state, { atMs, event: { rulingId } }) => {
     overturn(state, rulingId, atMs, 'JUDGE');
     const vote = state.by('confidenceVotes', 'ruling', rulingId)[0];
@@ -93,6 +91,6 @@ export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
     `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes a new one.`,
   channel: 'GAME_ACTIONS',
   notice: 'RULING_MADE',
-  /** The author of the request, who waits again. */
+  /** The author of the request, who needs a new ruling. */
   concerns: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
 };

@@ -4,8 +4,9 @@ import type { RoundMoment } from '../model/turn';
 import type { RulingRow } from './rows';
 
 /**
- * The rulings of the last `days` rules-days, oldest first. A change of tempo makes their number of
- * weeks unknown, so the search goes back to a week with an older ruling.
+ * The rulings of the last `days` rules-days, oldest first. The tempo may have changed, so the
+ * number of weeks to search is unknown: the search goes back to the first week with an older
+ * ruling.
  */
 export function recentRulings({ state, now }: RoundMoment, days: number): RulingRow[] {
   const round = roundOf(state);

@@ -62,6 +62,6 @@ export const justiceRequested: RoundEventRecord<JusticeRequested> = {
     `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
   channel: 'GAME_ACTIONS',
   notice: 'JUSTICE_REQUESTED',
-  /** The Judges who owe a ruling, without the author; nobody while the chair is vacant. */
+  /** The Judges who must answer, except the author; nobody while the chair is vacant. */
   concerns: ({ playerId }, state) => sittingJudges(state).filter((id) => id !== playerId),
 };

@@ -17,7 +17,7 @@ export type CandidacyRow = {
   /** The week of the message. The count comes at the end of the week. */
   readonly week: number;
   readonly status: 'STANDING' | 'ELECTED' | 'LOST' | 'DROPPED';
-  /** The endorsements at the count; null before it, and for a dropped candidacy. */
+  /** The number of endorsements when the week ended; null before, and for a dropped candidacy. */
   readonly counted: number | null;
 };
 
@@ -40,8 +40,8 @@ export type JudgeTermRow = {
   readonly candidacyId: CandidacyId | null;
   readonly startedAtMs: Instant;
   /**
-   * The end that a proposal set: the first end of a week at this instant or later. Null for the
-   * rules' end.
+   * The end that a proposal set: the term ends with the first week that ends at this instant or
+   * later. Null for the end that the rules set.
    */
   readonly untilMs: Instant | null;
   readonly endedAtMs: Instant | null;
@@ -64,9 +64,9 @@ export type JusticeRequestRow = {
   readonly playerId: PlayerId;
   readonly kind: JusticeRequestKind;
   readonly text: string;
-  /** The cited events of the journal, by number. */
+  /** The numbers of the cited events in the journal. */
   readonly entries: readonly number[];
-  /** The cited sections of the ruleset, by their anchors in that revision. */
+  /** The anchors of the cited sections, in the revision below. */
   readonly sections: readonly string[];
   readonly revision: number;
   readonly requestedAtMs: Instant;

@@ -16,7 +16,7 @@ import type { JudgeTermSet } from './events';
 
 export type TermOfJudge = { readonly playerId: PlayerId; readonly untilMs: Instant | null };
 
-/** The refusal if the player is not a Judge, or if `untilMs` is over. */
+/** Refuses if the player is not a Judge, or if `untilMs` is past. */
 export function unlessJudgeUntil(
   { state, now }: RoundMoment,
   { playerId, untilMs }: TermOfJudge,
@@ -37,7 +37,7 @@ function unlessSitting(state: RoundState, playerId: PlayerId): RoundRefusal | nu
     : null;
 }
 
-/** Does nothing if the same proposal leaves the Judge without a seat. */
+/** Does nothing if another effect of the proposal has ended the Judge's term. */
 export function setJudgeTerm(
   turn: RoundTurn,
   { playerId, untilMs }: TermOfJudge,

@@ -36,7 +36,10 @@ const generateLot = byPlayer<GenerateLot>({
   made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),
 });
 
-/** The steward's check at every step. A refusal would also search for the next start of a phase. */
+/**
+ * A cheap check for the steward, which runs at every step. A full refusal would also compute the
+ * next start of a phase.
+ */
 export const mayGenerateLot = (state: RoundState): boolean =>
   isRunning(state) && isPhaseOf(state, lotPhases(state)) && unlessTooFewLots(state) === null;
 

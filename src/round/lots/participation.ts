@@ -14,8 +14,8 @@ import type { RoundState } from '../model/state';
 const MOST_CARDS = 60_000;
 
 /**
- * The maximum number of lots, and the three criteria. `lots` is the highest criterion, limited by
- * `MOST_CARDS`.
+ * The number of lots that may be generated, and the three criteria. `lots` is the highest
+ * criterion, limited by `MOST_CARDS`.
  */
 export type Participation = {
   readonly lots: number;

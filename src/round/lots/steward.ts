@@ -1,6 +1,6 @@
 /**
- * "Anyone may perform what any player may do". With the steward on, the server does these things as
- * soon as they are allowed [ruling E5].
+ * "Anyone may perform what any player may do". If the rules have a steward, the server generates
+ * lots and third-party bids as soon as they are allowed [ruling E5].
  */
 import { STEWARD } from '../../kernel';
 import { bidOfThirdParty, lotsForThirdParties } from '../house/generate-third-party-bid';

@@ -1,6 +1,7 @@
 /**
- * An idle player stands up from the table and gives up a candidacy and the Judge's chair. Items,
- * bids, offers and secret actions stay, and the income is paid [rulings L5, S28].
+ * An idle player stands up from the table and gives up a candidacy and the Judge's chair. The
+ * player's items, bids, offers and secret actions stay, and the player still gets income [rulings
+ * L5, S28].
  */
 import { comeBackOf, goIdleOf, playerCameBack as cameBack, playerWentIdle } from '../../season';
 import type { IdlingEvent, PlayerCameBack } from '../../season';

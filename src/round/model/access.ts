@@ -15,14 +15,14 @@ export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
 });
 export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
 
-/** The refusal before the start and after the end of the round. */
+/** Refuses a command before the start and after the end of the round. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, startsAtMs } = roundOf(state);
   if (status === 'SETUP') return refuse('ROUND_NOT_STARTED', rule, { startsAtMs });
   return unlessOver(state, rule);
 }
 
-/** The refusal of set-up commands outside the set-up. A rehearsal is always in set-up. */
+/** Refuses a set-up command outside the set-up. A rehearsal is always in set-up. */
 export function unlessSettingUp(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, testClockMs, startsAtMs } = roundOf(state);
   const isTime = status === 'SETUP' || testClockMs !== null;

@@ -15,13 +15,13 @@ export function isItemOf(state: RoundState, item: ItemCode): boolean {
   return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
 }
 
-/** The refusal to create a unique item, of which there is only one [ruling B1]. */
+/** Refuses to create a unique item, of which only one exists [ruling B1]. */
 export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
   const unique = items.find(({ item }) => isUniqueCode(item));
   return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
 }
 
-/** The refusal of an item that the ruleset does not have. */
+/** Refuses an item that the ruleset does not have. */
 export function unlessKnown(state: RoundState, items: readonly ItemAmount[]): RoundRefusal | null {
   const unknown = items.find(({ item }) => !isItemOf(state, item));
   if (unknown === undefined) return null;

@@ -36,8 +36,8 @@ export function sectionOrIntroducing(ruleset: RoundRuleset, rule: RuleAnchor): R
 }
 
 /**
- * The refusal with a section in force. A refusal to make a round cites a section that every edition
- * has, so no ruleset is read.
+ * Makes the refusal cite a section that the rules in force have. A refusal to create a round cites
+ * a section that every edition has, so no ruleset is read.
  */
 export function withSectionInForce(state: RoundState, refusal: RoundRefusal): RoundRefusal {
   const rule = refusal.rule as RuleAnchor;

@@ -48,7 +48,7 @@ export const ROUND_FACTS = {
   exchange: itself<string>(),
   consent: itself<boolean>(),
   choice: itself<string | null>(),
-  /** The item that a proposal of the class costs; null for none. */
+  /** The item that a proposal of its class costs; null for none. */
   uses: itself<ItemCode | null>(),
   committed: itself<readonly string[]>(),
   kind: itself<string>(),

@@ -37,8 +37,8 @@ export const wasSealedBefore = (state: RoundState, lotClass: LotClass, at: Insta
   wasSealedAt(state, lotClass, instant(at - 1));
 
 /**
- * True if the action can contain bids on lots of the class: bids on them were sealed at its
- * commitment, which no amendment takes back, or at its maturation [rulings P5, Y3].
+ * True if the action can contain bids on lots of the class: the rules at its commitment or at its
+ * maturation sealed these bids. A later amendment does not matter [rulings P5, Y3].
  */
 export const canBeOn = (
   state: RoundState,
@@ -47,7 +47,7 @@ export const canBeOn = (
 ): boolean =>
   wasSealedAt(state, lotClass, committedAtMs) || wasSealedBefore(state, lotClass, maturesAtMs);
 
-/** A check of single lots by `canBeOn` that reads the rules once. */
+/** A function that tells if a lot can have bids of the action. The rules are read only once. */
 export function lotsThatTake(state: RoundState, action: SecretActionRow): (lot: LotRow) => boolean {
   const classes = new Set(CLASSES.filter((lotClass) => canBeOn(state, action, lotClass)));
   return (lot) => classes.has(classOf(lot));

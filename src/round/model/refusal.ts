@@ -241,7 +241,7 @@ export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
   // The two signatures above have checked the facts.
   ({ code, rule, facts }) as RoundRefusal;
 
-/** The same refusal with facts about the effect or the owner that it concerns. */
+/** Adds the effect or the owner that the refusal concerns to its facts. */
 export const refusedOf = <F extends RoundRefusal>(
   refusal: F,
   which: RoundFacts<never, 'effect' | 'playerId' | 'duckId'>,

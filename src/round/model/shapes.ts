@@ -6,7 +6,7 @@ import type { RoundRefusal } from './refusal';
 
 /** The maximum number of entries in a list of items or bids. */
 export const MOST_ENTRIES = 300;
-/** The maximum amount of one item in an entry. */
+/** The maximum amount of an item in one entry. */
 export const MOST_GRANTED = 1_000_000_000;
 
 /** The shape checks that every season has. */
@@ -52,8 +52,8 @@ export const sidesShape = (
   quantitiesShape([...one[1], ...other[1]], rule);
 
 /**
- * Amounts below 1 have a refusal of their own, AMOUNT_NOT_NATURAL, which comes later in the order
- * of refusals.
+ * Refuses amounts above `most`. Amounts below 1 get the refusal AMOUNT_NOT_NATURAL from a later
+ * check.
  */
 export const atMost = (
   field: string,

@@ -47,12 +47,13 @@ export type RoundRow = SeasonRow & {
   readonly phase: string | null;
   readonly phaseStartedAtMs: Instant | null;
   readonly nextBoundaryMs: Instant | null;
-  /** The instant up to which warnings were given; null for none. */
+  /** Warnings up to this instant have been given; null for none. */
   readonly warnedAtMs: Instant | null;
   /** The number of the next draw in a week whose dice have a single stream. */
   readonly nextDraw: number;
   /**
-   * The number of players with a bid that did not fail in the last concluded auction [ruling E4].
+   * The number of players with a bid that did not fail in the auction that concluded last [ruling
+   * E4].
    */
   readonly previousBidders: number;
   readonly winnerId: PlayerId | null;
@@ -133,7 +134,7 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
 
 export const tempoOf = (round: RoundRow): Tempo => round;
 
-/** The next free number of a kind. The event with that number takes it. */
+/** The next free number of a kind. An event that creates a row of the kind uses up the number. */
 export const nextNumber = (state: RoundState, counter: CounterName): number =>
   nextNumberOf(state, counter);
 

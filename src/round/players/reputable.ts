@@ -19,7 +19,7 @@ export function isReputable(state: RoundState, player: PlayerRow, now: Instant):
 
 /**
  * "Reputable players may trade items with other reputable players" [Trade], and enter contracts.
- * The refusal of a player who is not reputable, if the ruleset requires it.
+ * Refuses a player who is not reputable, if the ruleset requires it.
  */
 export function unlessReputable(
   { state, now }: RoundMoment,
@@ -31,7 +31,7 @@ export function unlessReputable(
   return refuse('NOT_REPUTABLE', rule, { reputableAtMs: reputableAt(state, player) });
 }
 
-/** The refusal if the partner is not reputable and the ruleset requires it. */
+/** Refuses a partner who is not reputable, if the ruleset requires it. */
 export function unlessPartnerReputable(
   { state, now }: RoundMoment,
   partner: PlayerRow,

@@ -23,7 +23,7 @@ import type { HandPlaced, PrizeEvent } from './vocabulary';
 
 /** Settles the revealed hands of these actions, and the presented hands that are due. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
-  // Every hand is decided before any card moves.
+  // Every hand is decided before any card is transferred.
   const successful = actions.flatMap((action) => decideHand(turn, action));
   const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
     contenderOf(turn.state, hand),
@@ -67,8 +67,8 @@ function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
 function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
   const { possession } = rulesetOf(state).hands;
   switch (possession) {
-    // A hand sealed before the rules had hands presented: its possession is checked now [ruling
-    // M4].
+    // The hand was sealed before the rules changed to presented hands, so its possession is checked
+    // now [ruling M4].
     case 'WHEN_PRESENTED':
     case 'AT_REVELATION_DATE':
       return holdsCards(state, playerId, cards);

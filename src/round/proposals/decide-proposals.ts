@@ -42,7 +42,7 @@ import { putStanding, putUndone } from './reversal';
 export function decideProposals(turn: RoundTurn, hostActions: HostActions<RoundTurn>): void {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
-    // A victory by one proposal is declared before the next proposal is decided.
+    // A proposal's victory is declared before the next proposal is decided.
     checkingVictory(turn, (watched) => {
       decide(watched, proposal, hostActions);
     });
@@ -74,7 +74,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow, hostActions: HostActions
 type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
 type AdoptedPlan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** Carries out an adoption. Its consequences have events of their own. */
+/** Carries out an adoption. Its consequences are separate events. */
 export function carryOut(
   turn: RoundTurn,
   { proposalId, tally }: Adoption,

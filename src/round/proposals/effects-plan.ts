@@ -22,7 +22,7 @@ export type EffectsPlan = SeasonPlan<RoundRuleset> & {
 
 /** A plan that grows effect by effect. */
 export type EffectsPlanDraft = SeasonPlanning<RoundState, RoundRuleset> & {
-  /** True at submission: missing items can still arrive before the adoption. */
+  /** True at submission, since missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
   readonly written: SubmittedRules<RoundRuleset>;
   readonly transfers: Transfer[];

@@ -131,7 +131,7 @@ function planEffect(plan: EffectsPlanDraft, effect: ProposalEffect): RoundRefusa
 const rulesetIn = (plan: EffectsPlanDraft): RoundRuleset => plan.document ?? rulesetOf(plan.state);
 
 /**
- * Plans an amendment. The amended document must have everything that exists, such as every card in
+ * Plans an amendment. The amended document must still have everything in use, such as every card in
  * a hand.
  */
 function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | null {
@@ -158,8 +158,8 @@ function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | n
 }
 
 /**
- * Problems of rules that no vote could change again: nobody could propose, or no proposal could
- * pass.
+ * The problems of an amendment after which no vote could change the rules again: nobody could
+ * propose, or no proposal could pass.
  */
 function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
@@ -170,7 +170,9 @@ function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProbl
 const UNPROPOSABLE =
   'expected a class that uses no item, or one that the rules bring: without one nobody could make a proposal again';
 
-/** Problems of a rules-day that is too short. A rehearsal's rules-day may have any length. */
+/**
+ * The problems of rules with too short a rules-day. A rehearsal's rules-day may have any length.
+ */
 function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
   const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
@@ -213,7 +215,7 @@ function unlessPresent(plan: EffectsPlanDraft, effect: ItemEffect): RoundRefusal
   return found ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId });
 }
 
-/** A duck gets no Quack items, but an item that it should not have can still be taken. */
+/** Refuses Quack items for a duck. They can still be taken from a duck that has them by mistake. */
 function unlessForDucks(
   plan: EffectsPlanDraft,
   effect: ItemEffect,
@@ -267,7 +269,7 @@ function planMove(plan: EffectsPlanDraft, { from, to, items }: MoveEffect): Roun
 }
 
 /**
- * Plans to undo a play. Each play is undone only once, and each transfer must be possible after the
+ * Plans to undo plays. Each play is undone only once, and each transfer must be possible after the
  * earlier ones.
  */
 function planUndoing<Id>(
@@ -319,7 +321,8 @@ function planTerm(plan: EffectsPlanDraft, effect: SetTermEffect): RoundRefusal |
 }
 
 /**
- * Plans the correction of a hand. A second correction of the same hand would contradict the first.
+ * Plans the correction of a hand. A plan corrects each hand only once, since two corrections would
+ * contradict each other.
  */
 function planHand({ state, hands }: EffectsPlanDraft, hand: CorrectedHand): RoundRefusal | null {
   if (hands.some(({ handId }) => handId === hand.handId)) {
@@ -337,7 +340,7 @@ function planWork(plan: EffectsPlanDraft, work: NewWork): RoundRefusal | null {
 }
 
 /**
- * Plans the correction of a player's joining. An earlier instant makes the player reputable earlier
+ * Plans a new date of joining for a player. An earlier date makes the player reputable earlier
  * [Actions].
  */
 function planStanding(

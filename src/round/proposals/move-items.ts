@@ -28,7 +28,7 @@ import { isExcluded } from '../house/create-player-lot';
 import { isPlayerLot } from '../house/player-lots';
 import type { LotId } from '../model/ids';
 
-/** The refusal of an owner that does not exist or no longer does. */
+/** Refuses an owner that does not exist, or no longer exists. */
 export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {
   const [playerId, duckId] = [playerOfOwner(owner), duckOfOwner(owner)];
   if (playerId !== null) {
@@ -55,7 +55,10 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
 
 type ItemRef = { readonly item: ItemCode };
 
-/** The refusal of a transfer that the kinds of its owners exclude, whatever they own. */
+/**
+ * Refuses Quack items for a duck, items that do not fit a lot, and Works from a lot with a third
+ * party's bid.
+ */
 export const unlessOwnersFit = (
   state: RoundState,
   from: Owner,
@@ -83,8 +86,8 @@ function unlessOfLot(state: RoundState, to: Owner, items: readonly ItemRef[]): R
 }
 
 /**
- * The refusal to take a Work from a lot on which a third party has bid: the bid is for its Works
- * [ruling E8].
+ * Refuses to take a Work from a lot on which a third party has bid, since the bid is for the lot's
+ * Works [ruling E8].
  */
 function unlessBidOn(
   state: RoundState,
@@ -101,7 +104,7 @@ function unlessBidOn(
 /** The maximum number of cards in a House Lot, whose description names them one by one. */
 const MOST_IN_LOT = 100;
 
-/** The refusal of a House Lot with too many cards. */
+/** Refuses a transfer that leaves too many cards in a House Lot. */
 export function unlessTooFull(
   state: RoundState,
   transfers: readonly Transfer[],

@@ -11,7 +11,7 @@ import type { CorrectedHand, ProposalEffect } from './vocabulary';
 const RULE = 'proposals';
 const MOST_PLACES = 1_000_000;
 
-/** A pause lasts whole weeks, so that weekdays keep their place [ruling AA5]. */
+/** A pause lasts whole weeks, so the days of the week stay the same [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
 
 export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>

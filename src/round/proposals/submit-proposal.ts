@@ -36,8 +36,8 @@ import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
 /**
- * A limit besides the limits of the rules, since all due proposals are decided at one instant
- * [ruling P15].
+ * A limit of the server in addition to the rules' own limits, since many proposals can fall due at
+ * one instant [ruling P15].
  */
 const MOST_OPEN_PROPOSALS = 20;
 
@@ -86,7 +86,7 @@ function unlessReputableFor(
   return refuse('NOT_REPUTABLE', 'proposals', { reputableAtMs: reputableAt(state, player) });
 }
 
-/** The refusal if the class costs an item that the player lacks. */
+/** Refuses if the class costs an item that the player lacks. */
 function unlessHeld(
   state: RoundState,
   player: PlayerRow,
@@ -99,7 +99,7 @@ function unlessHeld(
   return refuse('NOT_ENOUGH', 'proposal-makers', { item: uses, have, need: 1 });
 }
 
-/** Of two refusals, the one that takes precedence. */
+/** The refusal that comes first in the order of `ROUND_REFUSALS`; null if both are null. */
 function firstInOrder(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
   if (a === null || b === null) return a ?? b;
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;

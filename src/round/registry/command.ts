@@ -22,7 +22,9 @@ import { TRUNG_COMMANDS } from '../trungs/trade-in-trungs';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 
-/** The order of options: play comes first, the season as a whole last. */
+/**
+ * The commands in the order in which options are listed: play first, the season as a whole last.
+ */
 const COMMANDS: RoundCommands = {
   ...LOT_COMMANDS,
   ...BIDDING_COMMANDS,

@@ -1,6 +1,6 @@
 /**
- * The events of play with their meaning for players, from which settlement results and payments by
- * the rules are computed.
+ * The events of play, with the functions that compute settlement results and payments by the rules
+ * from them.
  */
 import { AUCTION_EVENTS } from '../auction';
 import { BIDDING_EVENTS } from '../bidding';
@@ -65,7 +65,9 @@ export const incomeCauseOf = (state: RoundState, event: RoundEvent): EventIncome
 export const resultPartOf = (state: RoundState, event: RoundEvent): ResultPart | null =>
   meaningOf(event)?.results?.(event, state) ?? null;
 
-/** True if the event gives out a lot. Its price can invalidate the winner's other bids. */
+/**
+ * True if the event gives out a lot. The winner's payment can invalidate the winner's other bids.
+ */
 export function givesOutLot(state: RoundState, event: RoundEvent): boolean {
   const part = resultPartOf(state, event);
   return part !== null && 'lotId' in part;

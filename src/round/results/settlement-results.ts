@@ -11,10 +11,7 @@ type ResultChange = Partial<Omit<WeekResult, 'playerId'>>;
 
 export class SettlementResults {
   private readonly results = new Map<PlayerId, WeekResult>();
-  /**
-   * The open bids at the start of the settlement. The price of one lot can invalidate bids on other
-   * lots.
-   */
+  /** The open bids at the start of the settlement, before payments invalidate any of them. */
   private readonly open: ReadonlySet<string>;
 
   constructor(
@@ -72,8 +69,8 @@ export class SettlementResults {
   }
 
   /**
-   * Adds the lot to the losses of the auction's other bidders on it. Bids that were valid at the
-   * start of the settlement count.
+   * Adds the lot to the lost lots of the auction's other bidders on it, also of those whose open
+   * bids the settlement has invalidated.
    */
   private lost(lotId: LotId, winnerId: PlayerId | null): void {
     const bidders = this.state

@@ -1,6 +1,6 @@
 /**
- * The host makes a round. Its ruleset must be playable to the end, so anything that would stop the
- * clock is refused here.
+ * The host makes a round. A ruleset that would stop the clock at some point of the round is refused
+ * here.
  */
 import { CLOCK, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
@@ -21,7 +21,7 @@ export const createRound = byFounder<CreateRound>({
     if (startsAtMs < turn.now && !command.rehearsal) {
       return refuse('START_IN_THE_PAST', 'seasons', { startsAtMs, nowMs: turn.now });
     }
-    // A rehearsal may start in the past; its clock begins at that instant.
+    // The start of a rehearsal may be in the past. Its clock begins at the start.
     const now = instant(Math.min(turn.now, startsAtMs));
     const making = turn.as(turn.actor, now);
     keepCode(turn, command.inviteHash, command.newCode);

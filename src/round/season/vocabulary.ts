@@ -21,7 +21,7 @@ export type RoundCreated = {
   readonly type: 'RoundCreated';
   readonly startsAtMs: Instant;
 } & Founded<RoundRuleset>;
-/** `proposalId`: the proposal that ended the round; left out if the host did. */
+/** `proposalId`: the proposal that ended the round; left out if the host ended it. */
 export type RoundClosed = { readonly type: 'RoundClosed'; readonly proposalId?: ProposalId };
 
 export type RoundSeasonEvent =

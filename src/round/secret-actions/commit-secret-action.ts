@@ -35,7 +35,7 @@ const COMMIT_DESCRIPTIONS: Readonly<Record<SecretActionKind, string>> = {
   HAND: 'Commit a hand by its hash.',
 };
 
-/** The id of the committed action, whether by hash or entrusted. */
+/** The id of the committed action; the player either sent its hash or entrusted its text. */
 export const committedAction = (event: RoundEvent): string | null =>
   event.type === 'SecretActionCommitted' ? event.actionId : null;
 
@@ -61,9 +61,9 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
 });
 
 /**
- * The refusal of a hash that another present player has committed this week, whatever became of it
- * [ruling S21]. Otherwise a player could copy a hash and open it with the text that its owner
- * reveals. Entrusted hashes are as public as others.
+ * Refuses a hash that another present player has committed this week, even if that action has
+ * failed [ruling S21]. Otherwise a player could copy a hash and open it with the text that its
+ * owner reveals. Hashes of entrusted texts are public, too.
  */
 function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundRefusal | null {
   const { week } = roundOf(state);
@@ -78,7 +78,7 @@ function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundR
   return refuse('HASH_TAKEN', 'secret-information', { sha256: other.sha256, actionId, playerId });
 }
 
-/** The refusal of a commit at the wrong time, by hash or entrusted. */
+/** Refuses a commit at the wrong time, for hashes and entrusted texts. */
 export function unlessCommitting(
   { state, now }: RoundMoment,
   kind: SecretActionKind,
@@ -93,8 +93,8 @@ export function unlessCommitting(
 }
 
 /**
- * A commit waits for the player during its phase, until the player has made one of its kind this
- * week.
+ * The reason to remind the player to commit, during the phase for it; null once the player has
+ * committed one of the kind this week.
  */
 export function waitsToCommit(
   moment: RoundMoment,
@@ -108,10 +108,7 @@ export function waitsToCommit(
   return { kind, sinceMs: phaseStartedAtMs };
 }
 
-/**
- * The refusal of a kind that is not committed: open bids or presented hands [Bidding, Readying a
- * hand].
- */
+/** Refuses kinds that are not sealed: open bids or presented hands [Bidding, Readying a hand]. */
 function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal | null {
   const { auction, hands } = rulesetOf(state);
   switch (kind) {
@@ -123,8 +120,8 @@ function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal |
 }
 
 /**
- * Commits, and returns the action's id. To other players own and entrusted actions look the same
- * [ruling D6].
+ * Commits, and returns the action's id. Other players cannot tell an entrusted action from one that
+ * the player reveals [ruling D6].
  */
 export function commit(
   turn: RoundTurn,

@@ -1,6 +1,6 @@
 /**
- * "A secret action fails immediately after any of the following occur" [Secret Information]. The
- * declaration fails with the action: its hand, and its bids that have not failed alone.
+ * "A secret action fails immediately after any of the following occur" [Secret Information]. Its
+ * hand fails with it, and so do its remaining bids.
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/records';
@@ -55,8 +55,8 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
 };
 
 /**
- * True if an action with that failure fails in the settlement of its week. A lack of cards can also
- * make it fail as it is revealed [D7].
+ * True if the action fails with this reason in the settlement of its week. Under some rules an
+ * action also fails as it is revealed if its cards are missing [D7].
  */
 function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
   if (reason !== 'CARDS_NOT_HELD') return reason === 'NOT_REVEALED' || reason === 'OVERSPENT';

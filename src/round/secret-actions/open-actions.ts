@@ -3,7 +3,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
-/** A player's unresolved attempts of a kind, oldest first. A week has at most one [ruling D1]. */
+/** A player's unresolved actions of a kind, oldest first. A week has at most one [ruling D1]. */
 export function openActionsOf(
   state: RoundState,
   player: PlayerId,

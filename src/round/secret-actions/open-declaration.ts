@@ -47,7 +47,8 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
 function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
   const ruleset = rulesetOf(turn.state);
   const { deck, hands } = ruleset;
-  // Card names are read by the deck at the commitment, since a revision can rename cards.
+  // Card names are looked up in the deck of the rules at the commitment, since a revision can
+  // rename cards.
   const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
   const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
   const cards = known && isHandSize(ruleset, parsed.cards) ? parsed.cards : null;

@@ -1,8 +1,8 @@
 /**
  * "After the maturation date but before the revelation date" the player "must post the unhashed
- * text" [Secret Information; rulings D2, D3, D6]. The window is [maturation, revelation). A text
- * with another hash is refused, and the player may try again. The clock reveals entrusted texts as
- * they mature.
+ * text" [Secret Information; rulings D2, D3, D6]. The window includes the maturation and excludes
+ * the revelation date. A text with another hash is refused, and the player may try again. The clock
+ * reveals entrusted texts as they mature.
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
 import { unlessRunning } from '../model/access';
@@ -67,7 +67,7 @@ function unlessHashed(actions: readonly SecretActionRow[], text: string): RoundR
   return refuse('HASH_MISMATCH', 'secret-information', { committed, sha256: sha256OfText(text) });
 }
 
-/** Reveals entrusted actions that have matured. Actions at their revelation date stay closed. */
+/** Reveals entrusted actions that have matured, except those whose revelation date has come. */
 export function revealEntrusted(turn: RoundTurn): void {
   const clock = turn.as(CLOCK);
   for (const { action, text } of maturedTexts(turn)) openDeclaration(clock, action, text);

@@ -1,4 +1,6 @@
-/** The attempts that a player can reveal now, or the refusal [Secret Information; ruling D2]. */
+/**
+ * The secret actions that a player can reveal now, or the refusal [Secret Information; ruling D2].
+ */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { refuse } from '../model/refusal';
@@ -10,7 +12,7 @@ import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
-/** The attempts that can be revealed now or later, latest first. */
+/** The player's actions that can be revealed now or later, latest first. */
 export const unrevealedAction = (
   { state, now }: RoundMoment,
   player: PlayerId,
@@ -21,8 +23,8 @@ export const unrevealedAction = (
     .reverse();
 
 /**
- * The attempts that can be revealed now, latest first. Under some rulesets the windows of two weeks
- * overlap.
+ * The player's actions that can be revealed now, latest first. Under some rulesets the windows of
+ * two weeks overlap.
  */
 export const revealableAction = (
   moment: RoundMoment,
@@ -60,8 +62,8 @@ function missingActionRefusal(
 }
 
 /**
- * Rules without secret actions have no section about them, so the refusal cites the section of the
- * kind.
+ * The refusal if the player has no such action. Rules without secret actions have no section about
+ * them, so it then cites the section about bids or hands.
  */
 function noAction(state: RoundState, kind: SecretActionKind): RoundRefusal {
   const hasSecrets = rulesetOf(state).secretActions !== null;

@@ -54,8 +54,7 @@ function lotNotFound(state: RoundState, bids: SealedBids): RoundRefusal | null {
 }
 
 /**
- * The refusal of a bid on a lot with open bidding, under rules in which other lots are sealed
- * [ruling Y2].
+ * Refuses a bid on a lot with open bidding, under rules in which other lots are sealed [ruling Y2].
  */
 function lotInOpenBidding(state: RoundState, bids: SealedBids): RoundRefusal | null {
   const index = bids.findIndex(({ lot: number }) => {

@@ -18,7 +18,7 @@ export type RevealSecretAction = {
 export type SealBids = {
   readonly type: 'SealBids';
   readonly bids: readonly { readonly lot: number; readonly amount: number }[];
-  /** A salt that the server makes, so that the hash reveals nothing. */
+  /** A salt that the server makes, so that nobody can guess the text from its hash. */
   readonly salt: string;
 };
 export type SealHand = {

@@ -17,7 +17,7 @@ import type { SecretActionId } from '../model/ids';
 
 /**
  * The earliest start of any window. Actions that could be revealed as a pause began can be revealed
- * as it ends [AA5].
+ * again as it ends [AA5].
  */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;
 
@@ -32,7 +32,7 @@ export function openRevelation(turn: RoundTurn): void {
   turn.emit({ type: 'RevelationOpened', actionIds: matured.map(({ id }) => id) });
 }
 
-/** The windows with an action still to be revealed. */
+/** The windows in which an action can still be revealed. */
 export const revelationWindows = (state: RoundState): string[] =>
   state.keys('secretActions', 'window');
 

@@ -14,7 +14,7 @@ import { SECRET_ACTION_KINDS } from './vocabulary';
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];
   readonly bidIds: BidId[];
-  /** The other players' open bids that lead their lots afterwards. */
+  /** The other players' open bids that lead their lots after the withdrawal. */
   readonly nextBidIds: BidId[];
 };
 

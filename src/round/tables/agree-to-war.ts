@@ -63,8 +63,8 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
 });
 
 /**
- * True if the player has yet to reveal a client seed this week. An agreement in an earlier week
- * revealed that week's seed, so the player must agree again.
+ * True if the player has yet to reveal a client seed this week. A seed that was revealed with an
+ * agreement in an earlier week is no longer valid, so the player must agree again.
  */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
   seedHashOwed(state, playerId) !== null;
@@ -84,7 +84,7 @@ function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boo
 
 /**
  * True if the player owes a client seed. Also true if all players agreed in earlier weeks and owe
- * none, since the war still has to be drawn.
+ * none now: one agreement is then needed to draw the war.
  */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>
   isSeedOwed(state, sitting) ||

@@ -47,8 +47,9 @@ export function drawWar(turn: RoundTurn, tableId: TableId): void {
 }
 
 /**
- * The sittings in the order of the players' joining, so that nobody can choose a card by the order
- * of sitting down [rulings J3, S24]. In older weeks they are in the order of sitting down.
+ * The sittings in the order in which the players joined the round, so that nobody can choose a card
+ * by the order of sitting down [rulings J3, S24]. In older weeks they are in the order of sitting
+ * down.
  */
 function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   const sittings = sittingsAt(state, tableId);
@@ -56,7 +57,7 @@ function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   return sittings.sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
-/** The name of a war: its players, and its number among their wars at any table. */
+/** The name of a war's dice: its players, and the number of their wars so far, at any table. */
 function warOf(state: RoundState, sittings: readonly SittingRow[]): string {
   const tablesOf = ({ playerId }: SittingRow): string[] =>
     state.by('sittings', 'fought', playerId).map(({ tableId }) => tableId);
@@ -75,7 +76,7 @@ export function winnerOf(deck: Deck, cards: readonly DrawnCard[]): PlayerId | nu
   return isAlone ? best.playerId : null;
 }
 
-/** Above 0 if `a` is higher, by the number of its rank, then of its suit. */
+/** Compares cards by the numbers of their ranks, then of their suits. Positive if `a` is higher. */
 export function compareCards(deck: Deck, a: Card, b: Card): number {
   return rankNumber(deck, a) - rankNumber(deck, b) || suitNumber(deck, a) - suitNumber(deck, b);
 }

@@ -53,7 +53,7 @@ export const playSlots = byPlayer<PlaySlots>({
 const machineOf = (state: RoundState): SlotMachine =>
   required(rulesetOf(state).tables, 'tables').slots;
 
-/** The refusal of a spin that the player cannot pay for, or may not make now. */
+/** Refuses a spin that the player cannot pay for, or may not make now. */
 function unlessPlayable(
   state: RoundState,
   player: PlayerRow,
@@ -81,7 +81,8 @@ const brokeMachine = (state: RoundState, tableId: TableId): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
 /**
- * Makes a spin. Each spin of a player in a week has its own dice, so its timing changes nothing.
+ * Makes a spin. Each spin of a player in a week has its own dice, so its timing does not change the
+ * result.
  */
 function spin(turn: RoundTurn, player: PlayerRow, clientSeed: string | null): void {
   const { state } = turn;

@@ -80,7 +80,7 @@ const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
 const isWaitedFor = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
   wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
-/** True if the player has anything to wager, including items on the table. */
+/** True if the player has an item to wager, including items on the table. */
 function canWager(state: RoundState, player: PlayerId): boolean {
   const { untradable } = rulesetOf(state).trade;
   const all = [...holdingsOf(state, ownerOf(player)), ...wagerOnTable(state, player)];

@@ -63,7 +63,8 @@ export function wagersBack(state: RoundState, tableId: TableId): Transfer[] {
 }
 
 /**
- * Cancels all agreements at the table. Call it in the `evolve` of every event that returns wagers.
+ * Cancels all agreements at the table. Call it in the `evolve` of every event that returns wagers
+ * to players.
  */
 export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
   for (const sitting of sittingsAt(state, tableId)) {

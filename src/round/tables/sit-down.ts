@@ -24,7 +24,9 @@ import { tableWords } from './text';
 import { SITTING_IDS, TABLE_IDS } from '../model/ids';
 import type { TableId } from '../model/ids';
 
-/** The maximum number of tables with a free seat in options; `Round.tables` lists all. */
+/**
+ * The options list at most this number of tables with a free seat; `Round.tables` lists all tables.
+ */
 const MOST_OFFERED = 20;
 
 export const sitDown = byPlayer<SitDown>({

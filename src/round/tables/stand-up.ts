@@ -44,14 +44,14 @@ export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
   turn.emit({ type: 'StoodUp', tableId, sittingId, playerId, transfers });
 }
 
-/** Ends all wars undecided. Call this at the end of the round. */
+/** Ends all open wars without a winner. Call this at the end of the round. */
 export function clearTables(turn: RoundTurn): void {
   for (const { id } of turn.state.by('gamingTables', 'open', 'WAR').sort(byOrdinal)) {
     endWar(turn, id);
   }
 }
 
-/** The players at the table stand up and take back their wagers. */
+/** The players at the table stand up and get their wagers back. */
 export function endWar(turn: RoundTurn, tableId: TableId): void {
   for (const { playerId } of turn.state.by('sittings', 'at', tableId).sort(byOrdinal)) {
     standUpIfSitting(turn, playerId);

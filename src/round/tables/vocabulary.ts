@@ -49,7 +49,7 @@ export type SatDown = {
   readonly sittingId: SittingId;
   readonly playerId: PlayerId;
 };
-/** A changed wager cancels the agreements, and the items on the table go back. */
+/** A changed wager cancels the agreements, and the items on the table are returned. */
 export type WarProposed = {
   readonly type: 'WarProposed';
   readonly tableId: TableId;
@@ -76,7 +76,7 @@ export type WarDrawn = {
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
-/** A player stood up before the end of play; the items on the table go back. */
+/** A player stood up before the end of play; the items on the table are returned. */
 export type StoodUp = {
   readonly type: 'StoodUp';
   readonly tableId: TableId;
@@ -112,7 +112,7 @@ export type Spin = {
 
 export type DrawnCard = { readonly playerId: PlayerId; readonly card: Card };
 
-/** The drawings of a war. The last drawing of a decided war has a winner. */
+/** The drawings of a war. If the war has a winner, the last drawing decided it. */
 export type WarResult = {
   readonly draws: readonly (readonly DrawnCard[])[];
   readonly winnerId: PlayerId | null;
@@ -124,13 +124,16 @@ export type TableRow = {
   readonly id: TableId;
   readonly kind: TableKind;
   /**
-   * PLAYED: play ended. ABANDONED: everybody stood up before. VOIDED: undone by a proposal or an
-   * office.
+   * PLAYED: play ended. ABANDONED: the players stood up before play ended. VOIDED: undone by a
+   * proposal or an office.
    */
   readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED' | 'VOIDED';
   readonly openedAtMs: Instant;
   readonly endedAtMs: Instant | null;
-  /** The number of wagers proposed at the table so far. An agreement names it. */
+  /**
+   * The number of wagers proposed at the table so far. An agreement names this number, so it is
+   * void for other wagers.
+   */
   readonly terms: number;
   readonly spin: Spin | null;
   readonly war: WarResult | null;

@@ -59,9 +59,7 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   made: tradeOfCommand,
 });
 
-/**
- * The refusal if the rules no longer allow the trade; they may have been amended since the offer.
- */
+/** Refuses a trade that the rules no longer allow; they may have been amended since the offer. */
 function unlessAllowed(moment: RoundMoment, tradeId: TradeId): RoundRefusal | null {
   const { state } = moment;
   const { fromId, give, get } = state.need('trades', tradeId);

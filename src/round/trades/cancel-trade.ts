@@ -1,4 +1,7 @@
-/** The maker of an offer takes it back. All offers of a leaving player end [Trade; ruling B2]. */
+/**
+ * The maker of an offer withdraws it. All offers from and to a leaving player end [Trade; ruling
+ * B2].
+ */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -50,7 +53,7 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
       : `${from}’s offer to ${to} of ${gives} for ${gets} ended: ${nameOf(state, leaverId)} left.`;
   },
   channel: 'GAME_ACTIONS',
-  /** The players who did not end the offer by withdrawing it or leaving. */
+  /** The party who did not end the offer; it ends when its maker withdraws it or a party leaves. */
   notice: 'TRADE_ANSWERED',
   concerns: ({ tradeId, leaverId }, state) => {
     const ender = leaverId ?? state.need('trades', tradeId).fromId;

@@ -20,7 +20,7 @@ import type { OfferTrade, TradeOffered } from './vocabulary';
 import { endTrade, unlessOpen, tradeTexts, unlessSided } from './open-trade';
 import { TRADE_IDS } from '../model/ids';
 
-/** The maximum number of a player's open offers [R2]. */
+/** The limit on open offers of one player [R2]. */
 export const MOST_OPEN_OFFERS = 50;
 
 export const offerTrade = byPlayer<OfferTrade>({
@@ -78,7 +78,7 @@ function unlessPartner(
   return unlessTrades(moment, partner);
 }
 
-/** The refusal of a counter-offer unless it goes to the maker of an open offer to this player. */
+/** Refuses a counter-offer unless it goes to the maker of an open offer to this player. */
 function unlessCounter(
   state: RoundState,
   { id }: PlayerRow,

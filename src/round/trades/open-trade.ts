@@ -9,7 +9,7 @@ import type { RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
 import type { TradeRow } from './vocabulary';
 
-/** The refusal unless the offer is open and the player is on that side of it. */
+/** Refuses if the offer is not open, or if the player is not on that side of it. */
 export function unlessOpen(
   state: RoundState,
   tradeId: TradeId,
@@ -71,7 +71,7 @@ export function bothParties({ tradeId }: TradeRef, state: RoundState): readonly 
   return [fromId, toId];
 }
 
-/** The refusal of a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
+/** Refuses a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
 export function unlessSided(
   state: RoundState,
   ...sides: readonly (readonly ItemAmount[])[]

@@ -37,7 +37,7 @@ export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: 
 export type TradeCancelled = {
   readonly type: 'TradeCancelled';
   readonly tradeId: TradeId;
-  /** The player who left; null if the maker took the offer back. */
+  /** The player who left; null if the maker withdrew the offer. */
   readonly leaverId: PlayerId | null;
 };
 /** Both players consented, but a side lacked an item. */

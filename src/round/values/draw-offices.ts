@@ -1,4 +1,4 @@
-/** Offices are drawn with dice from the seed of the present week [ruling Z5]. */
+/** Offices are filled at random, with dice from the seed of the present week [ruling Z5]. */
 import { digestOf } from '../../kernel';
 import { drawOffices, isPausing, nextOfficeDraw } from '../../season';
 import type { OfficeDice } from '../../season';
@@ -19,7 +19,7 @@ export function drawDueOffices(turn: RoundTurn): void {
   }
 }
 
-/** The instant at which the next office term before a draw ends; Infinity for none. */
+/** The end of the next office term after which the office is drawn again; Infinity for none. */
 export const nextDraw = (state: RoundState): number =>
   presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 

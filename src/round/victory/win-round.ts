@@ -15,7 +15,7 @@ import { currentWinners } from './conditions';
 import type { RoundWon, VictoryEvent } from './vocabulary';
 import { putPlaces } from './places';
 
-/** Runs `act`, then ends the round if an event made somebody the winner. */
+/** Runs `act`, then ends the round if one of its events gave a player the victory. */
 export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   const winners: PlayerId[] = [];
   const happened: RoundEvent[] = [];
@@ -36,8 +36,8 @@ export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
 }
 
 /**
- * The players who got the winning number through the event's transfers, or who have it under
- * amended rules.
+ * The players who got the winning number by the event's transfers. After an amendment: all players
+ * who have the winning number.
  */
 function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
   const { victory } = rulesetOf(state);
@@ -53,7 +53,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
 
 /**
  * The players who have the winning number, the highest number first, then in order of joining. An
- * amendment can ask for what somebody already has [P8].
+ * amendment can lower it to a number that a player already has [P8].
  */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)
@@ -64,7 +64,7 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-/** The players who would win in the present state. */
+/** The players who would win if the present state were checked. */
 export const victorsOf = (state: RoundState): PlayerId[] => {
   const { victory } = rulesetOf(state);
   const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);

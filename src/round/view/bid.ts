@@ -17,14 +17,15 @@ import { lotsOf } from './lot';
 
 /**
  * The known bids on a lot in one auction, highest priority first. Failed bids have no priority and
- * come last. The auction is the present week's for a standing lot, and the last one with bids for
- * any other lot.
+ * come last. For a standing lot it is the auction of the present week; for any other lot, the last
+ * auction with bids on it.
  */
 export function bidsOfLot(state: RoundState, lotId: LotId): BidRow[] {
   const bids = state.by('bids', 'lot', lotId);
   const stands = state.need('lots', lotId).status === 'STANDING';
   const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
-  // A third party may have won a part of the lot, which then stays without its former bids.
+  // A lot that stands again after a third party won its Works does not show the bids of that
+  // earlier auction.
   return bids.filter((bid) => bid.week >= week).sort(byPriority);
 }
 
@@ -56,9 +57,7 @@ export const biddingProcedure = (state: RoundState): BiddingProcedure =>
 export const biddingClosesAt = (state: RoundState, real: Instant): Instant | null =>
   biddingEnd(state, nowIn(state, real));
 
-/**
- * The end of bidding, computed from any instant of the present phase; null if nobody can bid now.
- */
+/** The end of bidding; null if nobody can bid now. `at`: any instant of the present phase. */
 export function biddingEnd(state: RoundState, at: Instant): Instant | null {
   const { phase } = rulesetOf(state).auction.bidding;
   if (!isRunning(state) || isPausing(roundOf(state)) || !isPhaseOf(state, [phase])) return null;
@@ -85,7 +84,8 @@ export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPart
 }
 
 /**
- * The bids of the week with the latest known bid. Bids get their numbers when they become known.
+ * The bids of the most recent week of which a bid is known. Bids get their numbers when they become
+ * known.
  */
 export function latestBids(state: RoundState): BidRow[] {
   const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));

@@ -60,7 +60,7 @@ function bidding(state: RoundState): Deadline[] {
   return [{ id, atMs, text: 'Bidding closes.', waits: false }];
 }
 
-/** The start of the present phase, or the end of a pause within it. */
+/** The start of the present phase, or the end of the last pause if that is later. */
 function phaseSince(state: RoundState): Instant {
   const { phaseStartedAtMs, startsAtMs, pausedUntilMs } = roundOf(state);
   return instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
@@ -84,10 +84,7 @@ function phases(state: RoundState): Deadline[] {
   return found;
 }
 
-/**
- * The ends of the time to reveal. An entrusted action is revealed as its window begins, and looks
- * like any other until then.
- */
+/** The ends of the times to reveal. A deadline does not show that an action is entrusted. */
 function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
   return state.keys('secretActions', 'reveals').map((date) => {
     const atMs = instant(Number(date));

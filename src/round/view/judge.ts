@@ -59,7 +59,7 @@ export type RemovalView = {
   readonly needed: number;
 };
 
-/** The sitting Judges to whose removal a present player assents. */
+/** The sitting Judges whom at least one present player wants to remove. */
 export function removalViews(state: RoundState): RemovalView[] {
   const needed = judgeRules(state)?.removalAssents ?? 0;
   return sittingTerms(state)

@@ -7,7 +7,7 @@ import type {
   SecretActionRow,
 } from '../secret-actions/vocabulary';
 
-/** The public view of a secret action. Own and entrusted actions look alike [ruling D6]. */
+/** The public view of a secret action. It does not show if the action is entrusted [ruling D6]. */
 export type SecretActionView = {
   readonly id: string;
   readonly playerId: PlayerId;

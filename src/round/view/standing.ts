@@ -52,7 +52,7 @@ const touchedByRows = affectedPlayersOf<RoundState, RoundRows>({
   trackedValues: (state, id) => ofValue(state, state.get('trackedValues', id)),
 });
 
-/** The players whose standing the changes may affect. A new ruleset affects all players. */
+/** The players whose standing the changes may affect. A new ruleset may affect all players. */
 export function playersAffectedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
   if (changes.some(({ table }) => table === 'revisions')) {
     return new Set(state.all('players').map(({ id }) => id));
@@ -71,7 +71,9 @@ function ofValue(state: RoundState, row: TrackedRow | undefined): readonly Playe
   return wins !== null && 'value' in wins && wins.value === row?.value ? asList(row.playerId) : [];
 }
 
-/** All parties, including former parties, for whom the contract no longer counts. */
+/**
+ * All parties. Former parties are included, since the contract no longer counts in their wealth.
+ */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 

@@ -22,9 +22,9 @@ export function highestCardFirst(deck: Deck, { ace, ties }: PokerRanking): CardO
 }
 
 /**
- * Compares two hands card by card. Both list the highest card first and each face once. The result
- * is negative if `a` is better, and 0 if the hands are identical. A further card of a face beats a
- * lower card.
+ * Compares two hands card by card. Both must list the highest card first and each face once with
+ * its count. The result is negative if `a` is better, and 0 if the hands are identical. If one hand
+ * has more copies of a face, it beats the other hand's next lower card.
  */
 export function byHighestCard(
   order: CardOrder,

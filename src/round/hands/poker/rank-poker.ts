@@ -16,7 +16,7 @@ export function rankPoker(
   const traits = pokerTraits(deck, merged);
   const place = ranking.order.findIndex((hand) => meets(hand, traits));
   return {
-    // The order contains every line, including the line that all hands meet.
+    // Some line in the order fits every hand.
     poker: required(ranking.order[place], 'a line for every hand'),
     line: place + 1,
     cards: merged.sort(highestCardFirst(deck, ranking)),

@@ -11,7 +11,7 @@ import {
 import type { UnreadableDeclaration, JsonEntry } from './format';
 
 export type BidPair = {
-  /** The pair as text, with its amount as the declaration writes it. */
+  /** The text of the bid, as the declaration writes it. */
   readonly written: string;
   readonly lot: number;
   /** Null if the amount is not a natural number above 0. */
@@ -21,7 +21,7 @@ export type BidPair = {
 export type ParsedBids =
   { readonly ok: true; readonly pairs: readonly BidPair[] } | UnreadableDeclaration;
 
-/** Parses the bids of a text that includes its salt. */
+/** Parses the bids of a revealed text; the salt in it is skipped. */
 export function parseBids(text: string): ParsedBids {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonBids(declaration);

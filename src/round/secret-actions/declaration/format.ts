@@ -22,10 +22,7 @@ export type UnreadableDeclaration = { readonly ok: false; readonly why: Declarat
 
 export const unreadable = (why: DeclarationFault): UnreadableDeclaration => ({ ok: false, why });
 
-/**
- * The maximum number of bids or cards in a declaration; entrusted ones have the same limit [ruling
- * S18].
- */
+/** The maximum number of bids or cards in a declaration, written or entrusted [ruling S18]. */
 const MOST_PARTS = 300;
 
 export type DeclarationParts =
@@ -40,7 +37,7 @@ export function partsOf(declaration: string): DeclarationParts {
   return parts.length <= MOST_PARTS ? { ok: true, parts } : unreadable('TOO_MANY');
 }
 
-/** One object in the list of a declaration in JSON, `{"bids":[…],"salt":"…"}` [ruling D4]. */
+/** An entry of the list in a JSON declaration such as `{"bids":[…],"salt":"…"}` [ruling D4]. */
 export type JsonEntry = Readonly<Record<string, unknown>>;
 
 export const isJsonForm = (declaration: string): boolean => declaration.startsWith('{');
@@ -77,12 +74,12 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Whole numbers in declarations. A number of more than fifteen digits exceeds every possible
- * holding, and becomes the greatest safe integer.
+ * Numbers in declarations are capped: more than fifteen digits exceed every possible holding and
+ * become the greatest safe integer.
  */
 const SIZE_LIMIT = 10 ** 15;
 
-/** Null for signs, fractions, exponents and words. */
+/** The whole number; null for signs, fractions, exponents and words. */
 export function wholeNumberOfText(text: string): number | null {
   return /^[0-9]+$/.test(text) ? capped(Number(text)) : null;
 }

@@ -17,7 +17,7 @@ import type { DeclarationFault, UnreadableDeclaration, JsonEntry } from './forma
 export type ParsedHand =
   { readonly ok: true; readonly cards: readonly CountedCard[] } | UnreadableDeclaration;
 
-/** Parses the hand of a text that includes its salt. */
+/** Parses the hand of a revealed text; the salt in it is skipped. */
 export function parseHand(deck: Deck, text: string): ParsedHand {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonHand(deck, declaration);
