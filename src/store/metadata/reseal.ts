@@ -28,9 +28,19 @@ export async function reseal(
   for (;;) {
     const batch = await nextOf(manager, last);
     if (batch.length === 0) return;
-    await upsertRows(manager, secrets, batch.map(again));
+    await upsertRows(manager, secrets, changedRows(batch, again));
     last = batch.at(-1) ?? null;
   }
+}
+
+function changedRows(
+  rows: readonly StoredSecret[],
+  again: Resealing['again'],
+): readonly StoredSecret[] {
+  return rows.flatMap((row) => {
+    const resealed = again(row);
+    return resealed.sealed === row.sealed ? [] : [resealed];
+  });
 }
 
 function nextOf(manager: EntityManager, last: StoredSecret | null): Promise<StoredSecret[]> {
