@@ -3,7 +3,7 @@ import { DYNASTY_EDITIONS, EDITIONS, dynastyJsonSchema, roundJsonSchema } from '
 import { DynastyRuleset } from '../../src/rulesets/dynasty/document';
 import { RoundRuleset } from '../../src/rulesets/round/document';
 import { RULESETS } from '../round/simulation/rulesets';
-import { fc, runs } from '../support/property-testing';
+import { assertAtLeast, fc, runs } from '../support/property-testing';
 
 const ajv = new Ajv2020({ strict: false });
 const GAMES = [
@@ -55,7 +55,8 @@ describe.each(GAMES)('the JSON Schema of a %s', (_kind, isValid, document, editi
 
   it('takes and refuses the shapes that the parser does', () => {
     const outcomes = new Set<boolean>();
-    fc.assert(
+    assertAtLeast(
+      50,
       fc.property(
         fc.constantFrom(...editions),
         fc.nat(),

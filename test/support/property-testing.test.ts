@@ -56,6 +56,34 @@ describe('a property', () => {
     );
   });
 
+  it('plays the runs that no limit may cut, however slow they are', () => {
+    const { assertAtLeast, fc } = simulatedWith({ SIMULATION_SECONDS: '0', RIDOTTO_TEST_DIR: dir });
+    let played = 0;
+    const counted = fc.property(fc.integer(), () => {
+      played += 1;
+    });
+    assertAtLeast(40, counted, { numRuns: 1_000 });
+    expect(played).toBe(40);
+    // The next property plays once again.
+    fc.assert(counted, { numRuns: 1_000 });
+    expect(played).toBe(41);
+  });
+
+  it.each([
+    ['is often enough after all runs', 6, { played: 10, asked: 10, least: 2 }, true],
+    ['is too rare after all runs', 5, { played: 10, asked: 10, least: 2 }, false],
+    ['came up in a cut one', 1, { played: 4, asked: 10, least: 2 }, true],
+    ['never came up in a cut one', 0, { played: 4, asked: 10, least: 2 }, false],
+    ['is not counted where one run may be all', 0, { played: 1, asked: 10 }, true],
+  ])('knows what %s', (_what, count, played, passes) => {
+    const { expectOften } = simulatedWith({});
+    const expecting = expect(() => {
+      expectOften(count, 0.5, played);
+    });
+    if (passes) expecting.not.toThrow();
+    else expecting.toThrow();
+  });
+
   it('plays as often as it is asked while there is time', () => {
     const { fc } = simulatedWith({ SIMULATION_SECONDS: '600', RIDOTTO_TEST_DIR: dir });
     let played = 0;

@@ -3,8 +3,9 @@
  *
  * - SIMULATION_SEED replays that seed in every suite and shrinks the example.
  * - SIMULATION_RUNS is the number of runs of a simulation.
- * - SIMULATION_SECONDS is the time limit of each property, which runs at least once. The test run
- * lists at its end the properties that this cut short. Failures are then not shrunk.
+ * - SIMULATION_SECONDS is the time limit of each property, which runs at least once, or as often as
+ * `assertAtLeast` says. The test run lists at its end the properties that this cut short. Failures
+ * are then not shrunk.
  */
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,14 +23,20 @@ fc.configureGlobal({
 });
 if (SECONDS !== '') fc.installGlobalPlugin(budget(Number(SECONDS) * 1_000));
 
-/** Stops a property after the time limit, but runs it at least once. */
+/** The number of runs that no time limit cuts. */
+let uncut = 1;
+
+/** Stops a property after the time limit, but not before its uncut runs. */
 function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
   return () => {
-    let endsAtMs: number | null = null;
+    const least = uncut;
+    let begun = 0;
+    let endsAtMs = Infinity;
     return {
       decorateRun: (run) => (value) => {
-        if (endsAtMs !== null && Date.now() >= endsAtMs) return new fc.PreconditionFailure(true);
-        endsAtMs ??= Date.now() + limitMs;
+        if (begun >= least && Date.now() >= endsAtMs) return new fc.PreconditionFailure(true);
+        if (begun === 0) endsAtMs = Date.now() + limitMs;
+        begun += 1;
         return run(value);
       },
       onAllRunsComplete: (details) => {
@@ -55,12 +62,38 @@ export function runs(usual: number): number {
 }
 
 /**
- * Expects `count` to exceed `often` times the number of runs. A property that was cut short is
- * exempt, because it may have run once.
+ * Checks a property like `fc.assert`, but no time limit cuts its first `least` runs. Tests that count
+ * what comes up over the runs need it, so that they pass at any speed.
  */
-export function expectOften(count: number, often: number, { played, asked }: Played): void {
-  if (played >= asked) expect(count).toBeGreaterThan(often * played);
+export function assertAtLeast<Ts>(
+  least: number,
+  property: fc.IProperty<Ts>,
+  parameters: fc.Parameters<Ts>,
+): void {
+  uncut = least;
+  try {
+    fc.assert(property, parameters);
+  } finally {
+    uncut = 1;
+  }
 }
-type Played = { readonly played: number; readonly asked: number };
+
+/**
+ * Expects `count` to exceed `often` times the number of runs. If the property was cut short, expects
+ * `count` to exceed 0 after `least` runs.
+ */
+export function expectOften(count: number, often: number, { played, asked, least }: Played): void {
+  if (played >= asked) expect(count).toBeGreaterThan(often * played);
+  else if (least !== undefined) {
+    expect(played).toBeGreaterThanOrEqual(least);
+    expect(count).toBeGreaterThan(0);
+  }
+}
+type Played = {
+  readonly played: number;
+  readonly asked: number;
+  /** The uncut runs; left out if a single run may be all. */
+  readonly least?: number;
+};
 
 export { fc };

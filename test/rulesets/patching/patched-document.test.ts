@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/rulesets/patching/patch';
 import { Meter } from '../../../src/rulesets/patching/measure';
 import { PatchedDocument } from '../../../src/rulesets/patching/patched-document';
 import { ownEntry, isContainer, namesIn } from '../../../src/rulesets/patching/pointer';
-import { fc } from '../../support/property-testing';
+import { assertAtLeast, fc } from '../../support/property-testing';
 
 type Result = { readonly ok: true; readonly document: unknown } | { readonly ok: false };
 
@@ -91,7 +91,8 @@ const LIKELY: readonly Operation[] = [
 describe('a document under operations', () => {
   it('becomes what RFC 6902 says, and what it was made of stays', () => {
     let taken = 0;
-    fc.assert(
+    assertAtLeast(
+      300,
       fc.property(
         tree,
         fc.array(fc.oneof(operation, fc.constantFrom(...LIKELY)), { maxLength: 8 }),
@@ -109,7 +110,7 @@ describe('a document under operations', () => {
       ),
       { numRuns: 1_500 },
     );
-    expect(taken).toBeGreaterThan(50);
+    expect(taken).toBeGreaterThan(10);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {
   passesTest,
   earlyOutcome,
 } from '../../../src/season/governance/proposals/popularity';
-import { fc, runs } from '../../support/property-testing';
+import { assertAtLeast, fc, runs } from '../../support/property-testing';
 
 const number: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 0, max: 9 }),
@@ -48,7 +48,8 @@ const splits = (voters: number) =>
 describe('whatever the rules ask for, and however many players there are', () => {
   it('some votes adopt a proposal, and where the rules can be met nothing else does [AE2]', () => {
     let lost = 0;
-    fc.assert(
+    assertAtLeast(
+      400,
       fc.property(popularity, players, (asked, voters) => {
         const classes = [{ popularity: asked }];
         const ends = splits(voters);
