@@ -60,7 +60,7 @@ export function makeApp(service: Service): FastifyInstance {
   addErrorListeners(app.server, service.log);
   // Only JSON is accepted: a form cannot send it.
   app.removeContentTypeParser('text/plain');
-  readJsonBodies(app);
+  readJsonBodies(app, service);
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     const graphqlError = errorOf(error, limits.bodyBytes);
     const hasCode = error instanceof GraphQLError || isStoreUnavailable(error);

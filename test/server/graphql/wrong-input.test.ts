@@ -170,6 +170,20 @@ describe('variables that are nested too deeply', () => {
     expect(log.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
+  it('are refused before the body is parsed, which would take long', async () => {
+    const { client } = await startTestServer();
+    const value = '['.repeat(50_000) + ']'.repeat(50_000);
+    const parse = jest.spyOn(JSON, 'parse');
+    const response = await fetch(`${client.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":"{ __typename }","variables":{"a":${value}}}`,
+    });
+    const parsed = parse.mock.calls.filter(([text]) => text.includes(value));
+    parse.mockRestore();
+    expect([response.status, parsed.length]).toEqual([400, 0]);
+  });
+
   it('may be nested as deep as on a socket', async () => {
     const { client } = await startTestServer();
     const { body } = await client.post('{ __typename }', { variables: { a: nested(99) } });
