@@ -26,7 +26,15 @@ export function post(
   query: string,
   asking: RequestOptions = {},
 ): Promise<string | null> {
-  const { token, variables, from = HOSTILE } = asking;
+  return postBody(port, JSON.stringify({ query, variables: asking.variables }), asking);
+}
+
+/** Sends a body as it is. */
+export function postBody(
+  port: number,
+  body: string,
+  { token, from = HOSTILE }: Omit<RequestOptions, 'variables'> = {},
+): Promise<string | null> {
   return new Promise((resolve) => {
     const asked = request(
       {
@@ -56,7 +64,7 @@ export function post(
     asked.once('error', () => {
       resolve(null);
     });
-    asked.end(JSON.stringify({ query, variables }));
+    asked.end(body);
   });
 }
 

@@ -7,12 +7,16 @@ export type Site = {
   readonly token: string;
   /** The id of a public round with a long journal and many draws; the guest is its host. */
   readonly seasonId: string;
+  /** Clocks that the attack can set forward: of rehearsals with much that ends at one instant. */
+  readonly clocks: readonly Clock[];
 };
+export type Clock = { readonly seasonId: string; readonly token: string; readonly to: string };
 
 const MAKER = '127.0.0.3';
 const EVENTS = 300;
 
-async function ask<T>(
+/** The data of a query or mutation of the peaceful address. */
+export async function ask<T>(
   port: number,
   query: string,
   token?: string,
@@ -65,5 +69,5 @@ export async function makeSite(port: number): Promise<Site> {
       { id: seasonId, text: `word ${at}` },
     );
   }
-  return { port, token, seasonId };
+  return { port, token, seasonId, clocks: [] };
 }
