@@ -18,7 +18,7 @@ export class NobodyOwnsASeason implements MigrationInterface {
       await queryRunner.addColumn(table, SHARED);
       await queryRunner.changeColumn(table, 'co_host_ids', withoutDefault());
       await queryRunner.addColumn(table, acted(true));
-      // Takes the host's last action, as host or as player.
+      // Sets the time of the host's last action, as host or as player.
       await queryRunner.query(
         `UPDATE ${table} SET host_acted_at_ms = COALESCE((
            SELECT MAX(journal.at_ms) FROM journal

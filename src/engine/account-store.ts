@@ -163,7 +163,7 @@ export interface AccountStore {
   /** Revokes the selected tokens and returns their ids. */
   revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
   inboxSettings(id: AccountId): Promise<InboxSettings>;
-  /** Marks entries up to number `upTo` as read. Earlier marks stay. */
+  /** Marks entries up to number `upTo` as read. Entries already read stay read. */
   markInboxRead(id: AccountId, upTo: number): Promise<void>;
   /** Replaces the muted kinds. The inbox gets no new entries of a muted kind. */
   muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;

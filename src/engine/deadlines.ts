@@ -10,8 +10,8 @@ const LONGEST_WAIT_MS = 1_000;
 const SHORTEST_WAIT_MS = 10;
 
 /**
- * Brings seasons to the present when something is due, without a request. A delay never changes an
- * outcome: each due thing is settled at its own instant (ruling A2).
+ * Brings seasons to the present at their deadlines, without a request. A delay never changes an
+ * outcome: each deadline is settled at its own instant (ruling A2).
  */
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;

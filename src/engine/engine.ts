@@ -44,10 +44,7 @@ export type Outcome = {
   readonly subject: string | null;
 };
 
-/**
- * A committed season at `now`, read-only. The state is live: it may change to a newer one, never to
- * an older one.
- */
+/** A committed season at `now`, read-only. The state is live: it may become newer, never older. */
 export type SnapshotOf<Kind extends SeasonKind> = {
   readonly kind: Kind;
   readonly record: SeasonRecord;
@@ -103,7 +100,7 @@ export interface Engine extends Results<SeasonRecord> {
   /** The unfinished season with this invitation code; null for none. */
   invited(code: string): Promise<SeasonRecord | null>;
   /**
-   * The season's present invitation code. Null if it has none, or if the server did not keep it.
+   * The season's present invitation code. Null if it has none, or if the server did not store it.
    */
   inviteCode(record: SeasonRecord): Promise<string | null>;
   /** At most `limit` events after number `after`, in order. */
@@ -122,7 +119,7 @@ export interface Engine extends Results<SeasonRecord> {
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the inbox's last entry; 0 for none. */
   inboxHead(account: AccountId): Promise<number>;
-  /** The entrusted text of an action; null if the action's owner keeps the text. */
+  /** The entrusted text of an action; null if the owner did not entrust it. */
   entrusted(id: SeasonId, actionId: string): Promise<EntrustedText | null>;
   /**
    * Calls the listener after each commit on any node, once this node can read it. Returns the
@@ -212,8 +209,8 @@ export interface Feed {
    */
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot>;
   /**
-   * The changes of list entries, for all seasons and regardless of who may see them. `again` is set
-   * at first and after a possible gap. Ends when `signal` aborts.
+   * The changes of list entries, for all seasons and regardless of who may see them. `again` is
+   * true at first and after a possible gap. Ends when `signal` aborts.
    */
   lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange>;
   /**

@@ -37,7 +37,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** The account's role in the command. */
   actorOf(state: State, account: AccountId, command: Command): Actor;
   /**
-   * Settles what is due up to `to`, in about `atOnce` instants at most. Returns the instant at
+   * Settles what is due up to `to`, and stops after about `atOnce` instants. Returns the instant at
    * which the rest is due; null if nothing is left.
    */
   advance(

@@ -42,7 +42,8 @@ export class Hosting {
     const key = `${accountId} ${rehearsal}`;
     const before = this.making.get(key);
     const making = (async () => {
-      // The count must include the season made before, so wait for its outcome, even a failure.
+      // The count must include the account's previous season, so wait for its outcome, even a
+      // failure.
       await before?.catch(() => null);
       const count = await this.count(accountId, rehearsal);
       if (count < limit) return make();

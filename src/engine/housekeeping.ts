@@ -14,7 +14,7 @@ const STATEMENTS_A_ROUND = 20;
 
 /** The clock has leapt if its advance differs from the elapsed time by more than this: a day. */
 const LEAP_MS = 24 * 60 * 60 * 1_000;
-/** The time without a leap after which the clock may decide removals: an hour. */
+/** The time without a leap after which the clock is trusted for removals: an hour. */
 const STEADY_MS = 60 * 60 * 1_000;
 
 type HousekeepingDeps = {
@@ -32,7 +32,7 @@ type HousekeepingDeps = {
   readonly uptime?: () => number;
 };
 
-/** Periodic work at no fixed time. Any node may do it. */
+/** Periodic work whose exact time does not matter. Any node may do it. */
 export class Housekeeping {
   /** The number of answers removed since the start. */
   answersForgotten = 0;
@@ -98,8 +98,8 @@ export class Housekeeping {
 
   /**
    * The instant before which answers are removed: seven days before the newest answer or the
-   * present, whichever is earlier. A request without its stored answer would happen twice
-   * [invariant 2]. Null if there are no answers.
+   * present, whichever is earlier. Without its stored answer, a repeated request would be executed
+   * twice [invariant 2]. Null if there are no answers.
    */
   private async forgetBefore(): Promise<Instant | null> {
     const newest = await this.deps.store.newestAnswer();

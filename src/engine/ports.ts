@@ -299,8 +299,8 @@ export interface ChangeBus {
 export type Beat = {
   readonly atMs: Instant;
   /**
-   * The time without any node after which it counts as an outage; null if this node was up
-   * meanwhile.
+   * The time without any running node from which it counts as an outage; null if this node was
+   * running.
    */
   readonly outageAfterMs: number | null;
 };

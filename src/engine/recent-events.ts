@@ -11,7 +11,7 @@ export class RecentEvents {
 
   constructor(
     private readonly game: Pick<AnyGame, 'topicsOf'>,
-    /** Events up to this number are not kept: they are from before the season was loaded. */
+    /** Events up to this number are from before the season was loaded, and are not in memory. */
     private readonly loadedSeq: number,
   ) {}
 

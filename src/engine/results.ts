@@ -5,7 +5,7 @@ import type { SeasonKind } from './games';
 export type ResultIn<Record> = {
   readonly record: Record;
   readonly playerId: PlayerId;
-  /** Places count from 1. Equal players share one. */
+  /** Places count from 1. Equal players share a place. */
   readonly place: number;
   readonly won: boolean;
 };
@@ -33,8 +33,8 @@ export type ResultPlace = { readonly key: number; readonly id: string };
 export type TallyOf = Viewer & { readonly of: AccountId; readonly against: AccountId | null };
 
 /**
- * A game is drawn if nobody won. A season counted against another account is drawn if both share a
- * place.
+ * A game is a draw if nobody won. A season counted against another account is a draw if both share
+ * a place.
  */
 export type Tally = {
   readonly played: number;
@@ -45,11 +45,11 @@ export type Tally = {
 
 /** The results of accounts over all their seasons. */
 export interface Results<Record> {
-  /** The account's results in seasons that it ended as a player. */
+  /** The account's results in seasons in which it was a player at the end. */
   results(filter: ResultFilter): Promise<readonly ResultIn<Record>[]>;
   /**
-   * Counts the seasons that the account ended as a player. Alone, the account has won if it is the
-   * winner, and lost otherwise. Against another account, the better place wins.
+   * Counts the seasons in which the account was a player at the end. Alone, the account has won if
+   * it is the winner, and lost otherwise. Against another account, the better place wins.
    */
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally>;
   /** Counts the account's ended games, and the games that it resigned. */

@@ -18,7 +18,7 @@ type Lifecycle =
   | { readonly stage: 'FRESH'; readonly record: null }
   /** The stored season, plus the commits under way. */
   | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
-  /** Another node was faster. Its events must be folded before the next decision. */
+  /** Another node committed first. Its events must be folded before the next decision. */
   | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
   /** The stored state may differ. The season must be loaded again. */
   | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
@@ -144,7 +144,7 @@ export class SeasonAggregate {
     });
   }
 
-  /** Undoes all pending commits, because another node was faster. */
+  /** Undoes all pending commits, because another node committed first. */
   lose(pending: readonly PendingCommit[]): void {
     const { stage, record } = this.lifecycle;
     if (stage === 'FRESH') this.drop();
@@ -255,7 +255,7 @@ export class SeasonAggregate {
     return this.workingEpoch;
   }
 
-  /** The number of commits in a row in which another node was faster. */
+  /** The number of commits in a row that lost a race to another node. */
   get lostRaces(): number {
     return this.lostRacesInARow;
   }

@@ -352,7 +352,7 @@ export class SeasonEngine implements Engine {
     const recent = aggregate.eventsAfter(after, limit);
     if (recent !== null) return recent;
     const rows = await asUnavailable(() => this.deps.store.journal(id, after, limit));
-    // No event beyond the state here: readers look up the subjects of events in that state.
+    // Returns no event newer than this node's state, in which readers look up the events' subjects.
     const seen = (await this.cache.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.onRemoteChange(id, null);
     return rows.filter(({ seq }) => seq <= seen);
@@ -367,7 +367,7 @@ export class SeasonEngine implements Engine {
     if (aggregate === null) return [];
     const recent = aggregate.stretch(stretch);
     if (recent !== null) return recent;
-    // No event beyond the state here, as in `journal`.
+    // Returns no event newer than this node's state, as in `journal`.
     const end = aggregate.committedSeq + 1;
     const before = Math.min(stretch.before ?? end, end);
     return asUnavailable(() => this.deps.store.stretch(id, { ...stretch, before }));

@@ -99,6 +99,6 @@ export class Secrets {
   }
 }
 
-/** The rules' HMAC-SHA256, computed by the platform: one settlement draws thousands of times. */
+/** The rules' HMAC-SHA256, computed by the platform: one settlement makes thousands of draws. */
 export const nativeHmac: Hmac = (keyHex, message) =>
   createHmac('sha256', Buffer.from(keyHex, 'hex')).update(message).digest();

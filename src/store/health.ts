@@ -18,7 +18,7 @@ const PROBE_BYTES = 64 * 1_024;
 /** Watches the health of a database's writes. */
 export class Health {
   /**
-   * The number of failed writes in a row. A write without changes does not end the row, since it
+   * The number of failed writes in succession. A write without changes does not reset it, since it
    * does not use the disk.
    */
   private failures = 0;

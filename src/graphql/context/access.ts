@@ -88,8 +88,8 @@ export async function readSeason<T>(
 }
 
 /**
- * Finds a value in the snapshot, or else in the season's newest state if the viewer may see it. A
- * past snapshot has no second try.
+ * Finds a value in the snapshot, or else in the season's newest state if the viewer may see it. For
+ * a past snapshot, only the snapshot is searched.
  */
 export async function findInSeason<R extends SeasonSnapshot, T>(
   context: Context,

@@ -32,7 +32,10 @@ export type GraphqlDeps = {
   readonly exhibitions?: ExhibitionRunner;
 };
 
-/** A limit that clients can read: `maximum` for each `per`, such as an account and minute. */
+/**
+ * A limit that clients can read: at most `maximum` in each unit `per`, such as an account and
+ * minute.
+ */
 export type PublishedLimit = {
   readonly name: string;
   readonly maximum: number;

@@ -82,7 +82,10 @@ const calledOf = (type: SeasonType): string =>
   (ID_FIELD_NAMES as Partial<Record<SeasonType, string>>)[type] ??
   type.replace(/^./, (first) => first.toLowerCase());
 
-/** Finds rows by the event's ids: the property named after the field, or else after the type. */
+/**
+ * Finds rows by the ids in the event's property that is named after the field or, without such a
+ * property, after the type.
+ */
 function rowField(field: Field, type: SeasonType): OfEvent {
   const find = (snapshot: SeasonSnapshot, id: unknown): AnyRowSource | null =>
     typeof id === 'string' ? needRow(snapshot, type, id) : null;

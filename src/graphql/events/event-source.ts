@@ -48,7 +48,7 @@ export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeaso
 export type ActorSource = { readonly snapshot: SeasonSnapshot; readonly actor: Actor };
 export type PaymentSource = Payment & { readonly snapshot: RoundSnapshot };
 
-/** The source of an event type, from the one game that has it or from both. */
+/** The source of an event of type `T`, in each game that has the type. */
 export type EventSourceOf<T extends EventType> =
   | (T extends RoundEventType ? RoundEventSource<Extract<RoundEvent, { type: T }>> : never)
   | (T extends DynastyEventType ? DynastyEventSource<Extract<DynastyEvent, { type: T }>> : never);

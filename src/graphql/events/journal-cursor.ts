@@ -1,6 +1,6 @@
 /**
- * Positions in a journal. Lists take cursors and subscriptions take numbers; both accept the other
- * form.
+ * Positions in a journal. Lists name them by cursors and subscriptions by numbers; both accept
+ * either form.
  */
 import { badInput } from '../errors/fault';
 import { readAtLeast0 } from '../input/checks';

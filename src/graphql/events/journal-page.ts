@@ -31,7 +31,7 @@ export async function journalPage(
     'afterSeq',
   );
   const before = readOrdinal('before', asked.before);
-  // A client that names an event has seen it, perhaps on another node.
+  // The client may have seen the event on another node, so the season must be at least as new.
   const known = await engine.read(id, Math.max(after ?? 0, before ?? 0));
   if (known === null) return null;
   const sees = seesOf(known, account);
@@ -43,7 +43,7 @@ export async function journalPage(
       ? engine.stretch(id, stretch)
       : readSeen((next) => engine.stretch(id, { ...next, ...filter, types }), stretch, sees);
   const { rows, ...page } = await storedPage(asked, { after, before }, read, ({ seq }) => seq);
-  // Read after the rows, so that it has everything they name.
+  // Read after the rows, so that it has every object that the rows name.
   const snapshot = await engine.read(id);
   if (snapshot === null) return null;
   return {

@@ -50,7 +50,7 @@ export const NAMED_FIELDS = {
     event: { revision },
   }: Of<{ readonly revision: { readonly revision: number } | null }>): RulesetSource | null =>
     revision === null ? null : rulesetOf(snapshot, revision.revision),
-  /** Named by the rules in force at the event. */
+  /** The rules in force at the event name the rank. */
   poker: ({ snapshot, seq, event }: OfHand): PokerRankSource | null =>
     rankView(rulesIn(toldAt(snapshot.state, seq)), event.score).poker,
   fine: ({ snapshot, event }: OfGame): FineSource => ({ game: gameOf(snapshot, event.gameId) }),

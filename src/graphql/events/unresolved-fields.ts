@@ -39,7 +39,7 @@ type IsAnswered<Source extends Sourced, F extends string, Result> = F extends ke
     : never;
 
 type Named = typeof NAMED_FIELDS;
-/** True if each event of the union has what the named field needs. */
+/** True if each event of the union has the properties that the named field needs. */
 type IsNamed<Source, Field, Result> = Source extends unknown
   ? Field extends (source: infer Asked) => infer Shown
     ? [Source, Shown] extends [Asked, Result]

@@ -4,7 +4,7 @@ import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { ParticipantSource } from './sources';
 
-/** Everybody sees an open hand. Only its owner sees a closed one until the Fine [ruling K1]. */
+/** Everybody sees an open hand. Until the Fine, only the owner sees a closed hand [ruling K1]. */
 export async function handSeenBy(
   { game: { snapshot, row }, seat }: ParticipantSource,
   context: Context,

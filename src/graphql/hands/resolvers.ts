@@ -46,7 +46,7 @@ async function scoreHandField(
   return scoreHand(ruleset, cards, tracked, trackedOfCard);
 }
 
-/** Accepts an empty hand, which the engine refuses by the rules. */
+/** Accepts an empty hand: the engine refuses it under the rules. */
 const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'PresentHand',

@@ -55,7 +55,10 @@ export function readName(field: string, name: string, longest: number): string {
   throw badInput(field, nameExpected(longest), { minimum: 1, maximum: longest });
 }
 
-/** Reads a player's name, which must differ from the Bank, the Judge, the steward and so on. */
+/**
+ * Reads a player's name, which must not be a name that the game uses, such as the Bank or the
+ * Judge.
+ */
 export function readPersonName(field: string, name: string, longest: number): string {
   refuseReplaced(field, name);
   if (isPersonName(name.trim(), longest)) return name.trim();

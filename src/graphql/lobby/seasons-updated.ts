@@ -14,7 +14,7 @@ import { readSeasonList } from './season-filter';
 import type { SeasonList } from './season-filter';
 import type { SeasonsUpdateSource } from './sources';
 
-/** The limit of an account's hidden seasons that are remembered as seen. */
+/** The maximum number of hidden seasons remembered as seen by one account. */
 const MOST_HIDDEN = 100;
 
 export const seasonsUpdated: NonNullable<SubscriptionResolvers['seasonsUpdated']> = {

@@ -86,7 +86,10 @@ const DYNASTY: Finders<DynastySnapshot> = {
   Proposal: inDynasty('Proposal', 'proposals'),
 };
 
-/** Declared as a method, so that each game can take its own kind of snapshot. */
+/**
+ * A method, whose parameters TypeScript checks loosely, so that each game can take its own kind of
+ * snapshot.
+ */
 interface Finding<R extends SeasonSnapshot> {
   find<T extends SeasonType>(snapshot: R, type: T, id: LocalIds[T]): AnyRowSource | null;
 }

@@ -11,8 +11,8 @@ const SUNDAY_MS = Date.UTC(2021, 7, 22);
 export type Opening = { readonly startsAtMs: Instant; readonly opensAtMs: Instant };
 
 /**
- * A practice round begins a day before its first Auction Phase, for lots to be drawn. The date is
- * fixed, so that a repeated request is identical.
+ * A practice round begins a day before its first Auction Phase, so that its lots can be drawn
+ * first. The date is fixed, so that a repeated request is identical.
  */
 function openingOf({ auction, phases }: RoundRuleset): Opening {
   const days = phases.find(({ phase }) => phase === auction.bidding.phase)?.days ?? [];

@@ -4,7 +4,7 @@ import type { QueryResolvers, Resolvers } from '../generated/resolvers';
 import { SeasonSource } from '../snapshots/season-source';
 import { startExhibition, startPractice } from './mutations';
 
-/** Read without an account, as everybody may see them. */
+/** Needs no account: exhibitions are public. */
 const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (_root, _args, context) => {
   const ids = (await context.deps.exhibitions?.shown()) ?? [];
   const snapshots = await Promise.all(ids.map((id) => findSeason(context, id, null)));

@@ -44,7 +44,9 @@ const DYNASTIES: Shelf<DynastyRuleset> = {
   amend: amendDynastyRuleset,
 };
 
-/** Throws if a rules-day is too short outside rehearsals, whether the edition or a patch set it. */
+/**
+ * Outside rehearsals, throws if a rules-day is too short. The edition or a patch may have set it.
+ */
 export function requireTempo(
   { rulesDaySeconds }: { readonly rulesDaySeconds: number },
   rehearsal: boolean,

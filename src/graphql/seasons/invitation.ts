@@ -19,7 +19,8 @@ export function inviteCodeIn(pasted: string): string {
 }
 
 /**
- * Runs `attempt`, unless the address has guessed wrong too often. A wrong result counts as a guess.
+ * Runs `attempt`, unless the address has guessed wrong too often. A result for which `isWrong` is
+ * true counts as a wrong guess.
  */
 export async function limitGuesses<T>(
   { deps: { inviteGuesses }, address }: Context,

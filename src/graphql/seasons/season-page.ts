@@ -79,7 +79,8 @@ function readPlace(
   order: SeasonOrder,
 ): SeasonPlace | null {
   if (cursor === null || cursor === undefined) return null;
-  // A name has up to 80 characters, and one such as U+FDFA takes 33 bytes in the sort key.
+  // Bounds the sort key: a name has up to 80 characters, and a character such as U+FDFA takes 33
+  // bytes in the key.
   const [, of, key, id] =
     /^([0-9a-f]{8}):([0-9a-f]{0,6000}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
   if (of !== tag || key === undefined || id === undefined) throw badCursor(field);

@@ -40,7 +40,7 @@ export const sealBids: MutationField<'sealBids'> = (_root, { input }, context) =
     salt: newSalt(),
   }));
 
-/** Accepts an empty hand, which the engine refuses by the rules. */
+/** Accepts an empty hand: the engine refuses it under the rules. */
 export const sealHand: MutationField<'sealHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'SealHand',

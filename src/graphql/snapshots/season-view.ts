@@ -30,7 +30,7 @@ export const optionsIn = (
   account: AccountId,
 ): readonly Option<string>[] => (isPast === true ? [] : GAMES[kind].optionsOf(state, account, now));
 
-/** The moment from which a former player may rejoin; null without a wait. */
+/** The moment from which a former player may rejoin; null if the player need not wait. */
 export function rejoinAtMs(
   { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
@@ -58,7 +58,7 @@ export function seasonView(snapshot: SeasonSnapshot): SeasonView {
   return view;
 }
 
-/** A future moment, later by the length of the current pause if its end is set [AA5]. */
+/** Moves a future moment by the length of the current pause, if the pause's end is set [AA5]. */
 export function expectedAt(snapshot: SeasonSnapshot, at: Instant): Instant {
   const { pausedSinceMs, pausedUntilMs } = seasonView(snapshot);
   if (pausedSinceMs === null || pausedUntilMs === null) return at;

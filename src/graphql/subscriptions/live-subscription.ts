@@ -16,7 +16,7 @@ export function readLiveAfter(
   return resumesAfter === null ? asked : Math.max(resumesAfter, asked ?? 0);
 }
 
-/** The seasons of a list that everybody may see, the hidden ones, or both. */
+/** A list's public seasons, its hidden seasons, or both. */
 export type LobbyPart = 'PUBLIC' | 'HIDDEN' | 'ALL';
 
 export type LobbyStream = {

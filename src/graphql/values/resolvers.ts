@@ -32,7 +32,7 @@ const refusalIn = (
 const publicly = ({ snapshot, declared, player }: PlayerValueSource): Tracked | null =>
   valueNow(snapshot.state, declared, { playerId: player.id, card: null });
 
-/** Only its owner sees a secret value, as with a hand. */
+/** Only the owner of a secret value sees it, as with a hand. */
 async function seenBy(
   source: PlayerValueSource,
   _args: unknown,

@@ -9,7 +9,7 @@ import { canSeeSeason } from '../snapshots/season-view';
 import type { WaitingSource, WaitingConnectionSource } from './sources';
 
 /**
- * The options that wait for the account in a season. Omits secrets that the server keeps and will
+ * The options that wait for the account in a season. Omits secrets that the server stores and will
  * reveal itself.
  */
 export async function waitingIn(

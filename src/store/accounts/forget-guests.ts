@@ -6,7 +6,7 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, inboxSettings, tokens } from '../entities/accounts';
 
-/** Finds a sign that the account takes part in something. Such an account is never removed. */
+/** Finds a row that refers to the account. An account with such a row is never removed. */
 const SOMEBODY = [
   'SELECT 1 FROM players WHERE players.account_id = accounts.id',
   'SELECT 1 FROM seasons WHERE seasons.host_account_id = accounts.id',

@@ -25,8 +25,8 @@ const BY_SEASON: readonly Part[] = [
 
 /**
  * Removes a season. Its row in `seasons` goes first, so that it cannot be loaded and no commit
- * finds it. The rest goes in bounded transactions; a repeat removes what an interruption leaves.
- * Resolves with the number of rows.
+ * finds it. The rest goes in bounded transactions; after an interruption, a second call removes
+ * what is left. Resolves with the number of rows.
  */
 export async function deleteSeason(database: Database, id: SeasonId): Promise<number> {
   let removed = await remove(database, { table: 'seasons', key: '"id"' }, { id });

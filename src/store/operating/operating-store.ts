@@ -29,7 +29,10 @@ export interface OperatingStore {
   integrity(): Promise<readonly string[]>;
   /** Removes a season with all its rows. Resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;
-  /** The newest guests, or the newest accounts with the text in their handle; each handle has ''. */
+  /**
+   * The newest guests, or the newest accounts whose handle contains the text; '' matches every
+   * handle.
+   */
   accounts(asked: {
     readonly handle: string;
     readonly guests: boolean;

@@ -51,8 +51,8 @@ function check(part: SeasonCommit): void {
 type Statement = () => Promise<void>;
 
 /**
- * Writes the seasons first. A transaction that has moved a season's version is alone with the
- * season's other rows.
+ * Writes the seasons first. The transaction that changes a season's version is then the only writer
+ * of the season's other rows.
  */
 async function write(
   manager: EntityManager,
@@ -84,8 +84,8 @@ async function write(
 
 /**
  * Sends the statements to a server, which runs them in order, without waiting for each answer.
- * Waits for all of them, even after a failure, since they use the connection until then. Statements
- * skipped after a failure do not have the reason, and their errors may come first.
+ * Waits for all of them, even after a failure, since they use the connection until then. The error
+ * of a statement skipped after a failure does not name the cause, and may come first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];

@@ -7,7 +7,7 @@ import { answersOf, seasonsOfTaken } from './answers';
 import { findRecords } from './records';
 
 /**
- * Names the seasons whose version has moved, and the seasons with an answer whose key is taken;
+ * Names the seasons whose version has changed, and the seasons with an answer whose key is taken;
  * null for no conflict.
  */
 export async function conflictOf(

@@ -82,8 +82,8 @@ export async function countSeasons(
 type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: boolean };
 
 /**
- * The stretches to read. Null means no stretch: an account's seasons are few and are found by
- * its memberships.
+ * The stretches to read. Null means that no stretch is used: an account's seasons are few and are
+ * found by its memberships.
  */
 function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
   const { status, joinableBy, rehearsal, of, host } = filter;
@@ -128,7 +128,7 @@ function whereIn(
       membershipsOf(query, 'of', 'now'),
       dealt.where('dynasty.dealerAccountId = :of').getQuery(),
     ];
-    // One list, which the database reads first.
+    // A single list of ids, which the database reads first.
     const lists = [own, played, run].map(inner).join(' UNION ALL ');
     query.andWhere(`season.id IN (${lists})`, { of });
   }

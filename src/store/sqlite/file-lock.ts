@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { codeOf } from '../failure';
 
 /**
- * Locks a file until it is released or the process ends in any way. The kernel keeps the lock, so a
+ * Locks a file until it is released or the process ends in any way. The kernel holds the lock, so a
  * crash leaves nothing behind. Null if another process has locked the file.
  */
 export function lockFile(path: string): { release: () => void } | null {

@@ -102,7 +102,7 @@ function databaseOf(
   const queue = createWriteQueue();
   return {
     read: (work) => withCleanFailures(() => work(reader.manager)),
-    // The queue keeps out writes meanwhile.
+    // The queue delays writes until the snapshot has been read.
     snapshot: (work) => queue(() => withCleanFailures(() => work(reader.manager))),
     write: (work) => queue(() => withCleanFailures(() => writer.transact(work))),
     writeMark: (manager) => firstValue(manager, 'SELECT total_changes() AS value'),

@@ -64,9 +64,9 @@ export class SqliteWriter {
   }
 
   /**
-   * Runs a transaction. When it resolves, the work is on disk. When it rejects, nothing is, unless
-   * the COMMIT itself failed: its outcome is then unknown. In either case no transaction is left
-   * open.
+   * Runs a transaction. When it resolves, the work is on disk. When it rejects, nothing was
+   * written, unless the COMMIT itself failed: its outcome is then unknown. In either case no
+   * transaction is left open.
    */
   async transact<T>(work: DatabaseWork<T>): Promise<T> {
     const { connection, manager } = await this.open();
@@ -104,7 +104,7 @@ export class SqliteWriter {
     return { connection, manager: source.createQueryRunner().manager };
   }
 
-  /** Closes the connection. If closing fails, nothing is written on another one. */
+  /** Closes the connection. If closing fails, no other connection writes. */
   async close(): Promise<void> {
     this.opened = null;
     this.isSpent = true;

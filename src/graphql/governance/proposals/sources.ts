@@ -21,7 +21,7 @@ export type ProposalVetoSource = { readonly snapshot: SeasonSnapshot; readonly v
 
 /** An effect of a proposal in either game. */
 export type AnyEffect = ProposalEffect | DynastyEffect;
-/** An effect of this type, from the one game that has it or from both. */
+/** An effect of type `T`, in each game that has the type. */
 type EffectOf<T extends AnyEffect['type']> =
   In<RoundSnapshot, ProposalEffect, T> | In<DynastySnapshot, DynastyEffect, T>;
 type In<R, E, T> =
@@ -62,7 +62,7 @@ export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 export type SetTermEffectSource = EffectOf<'SET_TERM'>;
 export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
-/** Pegs are given and taken like any other items. */
+/** Grants or removes items; pegs count as items, too. */
 export type ItemsEffectSource = {
   readonly snapshot: SeasonSnapshot;
   readonly effect: Extract<AnyEffect, { readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS' }>;
