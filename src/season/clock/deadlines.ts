@@ -10,23 +10,23 @@ import type { Pausing } from '../model/rows';
 
 /** A season's deadline, for a calendar. */
 export type Deadline = {
-  /** A stable id: it survives a change of the time. */
+  /** The same id, even if the deadline moves to another time. */
   readonly id: string;
   readonly atMs: Instant;
-  /** One sentence with the present names of things. */
+  /** One sentence, with the names that players and offices have now. */
   readonly text: string;
   /** True if the deadline belongs to a task of the account. */
   readonly waits: boolean;
 };
 
-/** The end of the pause. Tasks have no date until then. */
+/** The end of the pause. During a pause other tasks have no date. */
 export function resumptionOf({ pausedUntilMs }: Pausing): Deadline[] {
   if (pausedUntilMs === null) return [];
   return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
 }
 
 /**
- * The ends of open votes: tasks of a `player` who has not voted. `player` is null for an account
+ * The ends of open votes. A vote is a task if `player` has not voted. `player`: null for an account
  * that does not play.
  */
 export const votesEnding = (state: ProposalState, player: PlayerId | null): Deadline[] =>

@@ -14,28 +14,28 @@ export const INSTANTS_AT_ONCE = 50;
 export const INSTANTS_OF_ADOPTION = 10;
 
 /**
- * The work done at an instant. `instants` is its cost in ordinary instants; `isDone` is false if
- * work is left.
+ * The work done at an instant. `instants`: its cost, as a number of ordinary instants. `isDone`:
+ * false if work is left.
  */
 export type InstantDone = { readonly instants: number; readonly isDone: boolean };
 
 /**
- * `away` is the outage in progress at the instant, or null. Deadlines that it may lengthen are held
- * back.
+ * `away`: the outage in progress at the instant, or null. Deadlines that it may lengthen do not
+ * fall due.
  */
 type ClockSpec<State, Event> = {
-  /** The next instant at which something is due. */
+  /** The next instant at which the clock has work. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /** Settles one instant or a first part of it. After a first part, the instant is due again. */
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
-  /** True if the season, in its present state, records outages. */
+  /** True if the season should record outages now. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
-  /** Extends the deadlines that the outage met. The turn's time is the end of the outage. */
+  /** Moves the deadlines that fell into the outage. The turn's time is the end of the outage. */
   readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
 };
 
-/** The clock's next step; `left` has the outages that remain after it. */
+/** The clock's next step. `left`: the outages that remain after the step. */
 type Step = {
   readonly at: Instant;
   readonly away: Outage | null;
@@ -67,14 +67,14 @@ export function seasonClockOf<State, Event>({
   };
   return {
     /**
-     * The next instant that matters to the clock. `outages` has the outages that end after the
+     * The next instant at which the clock has work. `outages`: the outages that end after the
      * season's last event.
      */
     due: (state: State, outages: readonly Outage[] = []): Instant | null =>
       next(state, outages)?.at ?? null,
     /**
-     * Settles everything due up to `to`, inclusive, or as much as fits in one piece. Returns the
-     * instant at which the rest is due; null if nothing is left.
+     * Settles all instants up to `to`, inclusive, unless the limit `atOnce` is reached first.
+     * Returns the next instant to settle; null if none is left.
      */
     advance: (
       turn: Turn<State, Event>,
@@ -93,7 +93,8 @@ export function seasonClockOf<State, Event>({
         instants = 1;
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
         else ({ instants, isDone } = doInstant(turn.as(CLOCK, at), away));
-        // If a pause begins during an outage, the part before the pause is credited at once.
+        // If a pause begins during an outage, the part of the outage before the pause is credited
+        // at once.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }

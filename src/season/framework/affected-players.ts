@@ -1,6 +1,6 @@
 import type { PlayerId, RowChange } from '../../kernel';
 
-/** The players whose standing depends on a row, by the row's table. */
+/** For each table, a function from a row's id to the players whose standing depends on the row. */
 export type AffectedPlayers<
   State,
   Rows extends { readonly [T in keyof Rows]: { readonly id: string } },
@@ -16,7 +16,7 @@ export const affectedPlayersOf =
   (state: State, changes: readonly RowChange[]): Set<PlayerId> =>
     new Set(
       changes.flatMap(({ table, id }) => {
-        // The cast is safe: each id belongs to its table.
+        // The cast is safe, since each id is looked up in the table that it belongs to.
         const of = concerned[table as keyof Rows] as PlayersOfRow<State>;
         return of?.(state, id) ?? [];
       }),

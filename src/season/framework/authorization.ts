@@ -14,9 +14,9 @@ import type { AskedOf, GameTypes, MomentOf, TurnOf } from '../model/types';
 
 type RoleGuards<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
-  /** The refusal if the rules take the power from the host. */
+  /** Refuses if the rules take the power from the host. */
   readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
-  /** The refusal while the season is paused. */
+  /** Refuses while the season is paused. */
   readonly unlessPaused: (state: G['state']) => G['refusal'] | null;
   readonly refuse: Refuse<G['refusal']>;
 };
@@ -39,14 +39,14 @@ type CommonSpec<G extends GameTypes, C> = {
   readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
-  /** The command is talk or a vote, which a pause allows [ruling AA5]. */
+  /** True for messages and votes, which a pause allows [ruling AA5]. */
   readonly whilePaused?: true;
   readonly made?: (event: G['event'], command: C) => string | null;
 };
 
 /**
- * A command of any sender. `refuses` returns the refusal as far as the command is known; `offers`
- * lists the possible commands.
+ * A command of any sender. `refuses`: the refusal that the known fields already cause. `offers`:
+ * the possible commands.
  */
 export type CommandSpec<G extends GameTypes, C, K extends keyof C = never> = CommonSpec<G, C> & {
   readonly refuses?: (moment: MomentOf<G>, known: PartialCommand<C, K>) => G['refusal'] | null;
@@ -77,19 +77,19 @@ export type PlayerCommandSpec<G extends GameTypes, C, K extends keyof C = never>
 
 const nothing = (): null => null;
 
-/** The instant at which the offer becomes an option; null if its time has come. */
+/** The instant at which the offer becomes an option; null if it is an option already. */
 const beginsAt = <G extends GameTypes>(
   { now }: MomentOf<G>,
   { fromMs = now }: Pick<Offer<object, string>, 'fromMs'>,
 ): Instant | null => (fromMs > now ? fromMs : null);
 
-/** Completes a command from its parts. Offers that would be refused are left out. */
+/** Completes a command from its parts. Offers that would be refused are not listed as options. */
 function completeCommand<G extends GameTypes, C, K extends keyof C>(
   actor: Command<G, C>['actor'],
   parts: CommandSpec<G, C, K>,
 ): Command<G, C> {
   const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
-  // The cast is safe: a sender gives the whole command and an offer gives `K`.
+  // The cast is safe: a sent command has all fields, and an offer has the fields `K`.
   const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
     parts.refuses?.(moment, known as PartialCommand<C, K>) ?? null;
   const offered = (
@@ -124,7 +124,7 @@ function completeCommand<G extends GameTypes, C, K extends keyof C>(
   };
 }
 
-/** The roles that every game has. */
+/** The kinds of sender that every game has, with a function that makes commands for each. */
 export function rolesOf<G extends GameTypes>({
   isHost,
   unlessPower,
@@ -169,12 +169,12 @@ export function rolesOf<G extends GameTypes>({
         },
       });
     },
-    /** Makes a command of an account that does not play yet. A pause allows it. */
+    /** Makes a command of an account that does not play yet. The command is allowed in a pause. */
     byNewcomer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
       completeCommand<G, C, K>(playerActor, parts),
     /**
-     * Makes a command of any account. The actor is the account's last player, or else the player
-     * that joining would make.
+     * Makes a command of any account. The actor is the account's last player; for an account
+     * without a player, the player that it would become by joining.
      */
     byFormer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
       completeCommand<G, C, K>(formerActor, parts),

@@ -19,28 +19,28 @@ export interface Command<G extends GameTypes, C> {
   readonly rule: G['anchor'];
   /** The actor of the command's events: the account's role. */
   actor(state: G['state'], account: AccountId, command: C): Actor;
-  /** The refusal if the season's rules lack this feature. It is checked before the shape. */
+  /** Refuses if the season's rules lack this feature. It is called before `shape`. */
   inRules(state: G['state']): G['refusal'] | null;
-  /** The refusal that depends on the command alone, whatever the season, sender and time. */
+  /** Refuses a malformed command, by its fields alone. */
   shape(command: C): G['refusal'] | null;
   /** The commands that the account could send now without a known refusal. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
-  /**
-   * The refusal of the account's command now, as far as its known fields decide it; null for none.
-   */
+  /** The refusal that the known fields of the account's command cause now; null for none. */
   refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
-  /** The account's tasks, including tasks whose time has not come. */
+  /** The account's tasks, including tasks that can be done only later. */
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
   /**
-   * Carries the command out or returns the refusal. The caller undoes the changes of a refused
-   * command.
+   * Carries the command out, or returns the refusal. After a refusal the caller undoes the changes.
    */
   decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
-  /** The local id of the thing that the command made or changed, if this event has it. */
+  /**
+   * The local id of the thing that the command made or changed; null if this event does not contain
+   * it.
+   */
   made(event: G['event'], command: C): string | null;
 }
 
-/** Every member of the union `C` of commands, each under its own type. */
+/** A table with one entry for each command of the union `C`, by the command's type. */
 export type CommandTable<
   G extends GameTypes,
   C extends { readonly type: string } = G['command'],
@@ -53,7 +53,7 @@ export type KnownOf<C> = C extends { readonly type: infer T }
   ? { readonly type: T } & Partial<Omit<C, 'type'>>
   : never;
 
-/** The mutation of a command has the command's name. */
+/** The name of the command's mutation. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** Access to a game's season and its time. */
@@ -63,8 +63,8 @@ type SeasonAccess<State> = {
 };
 
 /**
- * The functions of a table for any command. `real` is the instant to which the state has been
- * advanced.
+ * The functions that handle any command of the table. `real`: the instant to which the state has
+ * been advanced.
  */
 export function commandsOf<G extends GameTypes>(
   table: CommandTable<G>,
@@ -81,7 +81,7 @@ export function commandsOf<G extends GameTypes>(
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account, command),
-    /** The refusal by the season's rules, or else by the command's shape. */
+    /** The refusal of a feature that the rules lack, or else of a malformed command. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
       of(command).inRules(state) ?? of(command).shape(command),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
@@ -123,8 +123,9 @@ export function commandsOf<G extends GameTypes>(
       );
     },
     /**
-     * The local id of the thing that the command made or changed: `l3`, `g7`, `p2`; null if there
-     * is none. By-products, such as the steward's lots, do not count.
+     * The local id of the thing that the command made or changed, such as `l3`, `g7`, `p2`; null if
+     * there is none. Things that a command causes indirectly, such as the steward's lots, are
+     * ignored.
      */
     subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
       for (const event of events) {

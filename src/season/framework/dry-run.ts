@@ -1,6 +1,6 @@
 /**
  * A preview in the journal's words. It carries the change out, reads the result and undoes the
- * change [ruling AK7]. It uses nothing hidden: dice and secret texts are dummies.
+ * change [ruling AK7]. It uses no secrets: dice and secret texts are dummies.
  */
 import { draw } from '../../kernel';
 import type { Actor, Chance, Instant, Mark, Stamped, Transfer, Turn, Vault } from '../../kernel';
@@ -55,7 +55,7 @@ export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
     const result = act(turnOf(actor, now));
     return { events, transfers, result };
   } finally {
-    // Undo even if an invariant broke: the visible state must not change.
+    // The undo runs even after a broken invariant, since the caller's state must not change.
     state.undo(mark);
   }
 }

@@ -20,7 +20,10 @@ export type Channel = (typeof CHANNELS)[number];
  * The consequences of an event. Method syntax lets any event be passed to a table of all events.
  */
 interface EventConsequences<G extends GameTypes, E> {
-  /** Changes the state apart from transfers; `nothing` for an event of transfers or words alone. */
+  /**
+   * Changes the state, except for the event's transfers. `nothing` for an event that only moves
+   * items or only has a text.
+   */
   evolve(state: G['state'], stamped: Stamped<E>): void;
   /** The event in one sentence. `state` is the state after the event, or a later one. */
   text(state: G['state'], event: E): string;
@@ -29,15 +32,15 @@ interface EventConsequences<G extends GameTypes, E> {
   /** The live views that the event changes; left out for none. */
   touches?(event: E): readonly G['topic'][];
   /**
-   * The person who has to act after the event, such as a dealer, who need not play; null for
-   * nobody.
+   * The person who has to act after the event; null for nobody. The person, for example a dealer,
+   * may not be a player.
    */
   awaits?(event: E, state: G['state']): Recipient | null;
 }
 
 /**
- * The players who get an inbox entry, and its kind. Both fields are left out if the event concerns
- * nobody in particular, or only its author.
+ * The players who get an inbox entry, and the kind of the entry. Both fields are left out if no
+ * player needs one, for example if only its author is affected.
  */
 interface EventNotice<G extends GameTypes, E> {
   concerns(event: E, state: G['state']): readonly PlayerId[];
@@ -57,12 +60,12 @@ export type EventRecord<G extends GameTypes, E> = EventConsequences<G, E> &
 /** A recipient of an event, with the kind of notice. */
 export type Recipient = { readonly accountId: AccountId; readonly kind: NoticeKind };
 
-/** Every member of the union `E` of events, each under its own type. */
+/** A table with one entry for each event of the union `E`, by the event's type. */
 export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
   readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
 };
 
-/** All items that an event moves. Nothing else moves an item [invariant 5]. */
+/** All items that an event moves. Only an event's transfers move items [invariant 5]. */
 export const movedBy = ({
   transfers = [],
 }: {
@@ -70,10 +73,13 @@ export const movedBy = ({
   readonly transfers?: readonly Transfer[];
 }): readonly Transfer[] => transfers;
 
-/** Does nothing, for events of transfers or words alone. */
+/** Does nothing: the `evolve` of an event that only moves items or only has a text. */
 export const nothing = (): void => undefined;
 
-/** The functions of a table for any event; `former` has the event types that are no longer used. */
+/**
+ * The functions that handle any event of the table. `former`: the event types that are no longer
+ * used.
+ */
 export function eventsOf<G extends GameTypes>(
   table: EventTable<G>,
   former: FormerEvents<G['event']> = {},

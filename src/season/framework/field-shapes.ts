@@ -16,7 +16,7 @@ import type { Refuse } from '../model/refusals';
 export const LONGEST_SEASON_NAME = 80;
 export const LONGEST_DESCRIPTION = 1_000;
 
-/** `more` has further facts for the refusal. */
+/** `more`: further facts for the refusal. */
 type Unless<F, Rule> = (
   right: boolean,
   field: string,
@@ -52,7 +52,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
         `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters other than line ends`,
         'seasons',
       ),
-    /** `code`, if given, must have this hash. */
+    /** Checks the hash and, if `code` is given, that the hash is the code's. */
     inviteShape: (inviteHash: string, code?: string): F | null =>
       unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons') ??
       unless(

@@ -49,7 +49,10 @@ export type NoticeKind =
   | 'HOSTING'
   | 'REMINDED';
 
-/** The kinds for tasks of players. An idle player cannot act and gets no such entry [ruling L5]. */
+/**
+ * The kinds of entry about tasks of players. An idle player cannot act, and gets no such entry
+ * [ruling L5].
+ */
 export const WAITING_NOTICES: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'AUCTION_OPEN',
   'HANDS_OPEN',

@@ -1,7 +1,10 @@
 import type { Instant, JsonObject } from '../../kernel';
 import type { CitedAnchor } from '../../rulesets';
 
-/** The kinds of task. The time of a task is running, or another player waits for it. */
+/**
+ * The kinds of task. A task waits because the time for it is running, or because another player
+ * needs it done.
+ */
 export type WaitingKind =
   | 'BIDS'
   | 'OUTBID'
@@ -22,53 +25,54 @@ export type WaitingKind =
   | 'GAME_TO_START'
   | 'GAME_TO_END';
 
-/** Makes an offer a task of its recipient, even while the offer is refused. */
+/** Makes an offer a task of the account, even while the offer is refused. */
 export type Waits = {
   readonly kind: WaitingKind;
-  /** The start of the wait; left out if it is not stored. */
+  /** The start of the wait; left out if the start is not stored. */
   readonly sinceMs?: Instant | null;
   /**
-   * Drops the task while the server keeps a text under this key, because the server will reveal it.
+   * The key of a text in the vault. While the server has the text there, this is no task, because
+   * the server will reveal it.
    */
   readonly unlessKept?: string;
 };
 
-/** A command that an account can send now. With suitable input it is not refused. */
+/** A command that an account can send now. It is accepted if the input is suitable. */
 export type Option<Anchor extends string> = {
   /** The name of the command's mutation. */
   readonly mutation: string;
   readonly rule: Anchor | CitedAnchor;
   /** The option's last instant; null if no end is known. */
   readonly untilMs: Instant | null;
-  /** The known fields of the command, which are fields of the mutation's input too. */
+  /** The fields of the command that are already known. The mutation's input has the same fields. */
   readonly known: JsonObject;
-  /** The optional input fields that this option needs. */
+  /** The optional input fields that this option requires. */
   readonly needs: readonly string[];
-  /** Further facts for the choice. */
+  /** Further facts that help to choose. */
   readonly facts: JsonObject;
   readonly description: string;
 };
 
-/** A possible command, with the fields that are known before it is sent. */
+/** A possible command, with its fields that are already known. */
 export type Offer<Known extends object, Anchor extends string, Facts extends object = object> = {
   /** One sentence. */
   readonly description: string;
-  /** The known fields of the command. Its refusal may depend on them. */
+  /** The fields of the command that are already known. The refusal may depend on them. */
   readonly known?: Known;
-  /** The optional input fields that this offer needs. */
+  /** The optional input fields that this offer requires. */
   readonly needs?: readonly string[];
-  /** Further facts for the choice. */
+  /** Further facts that help to choose. */
   readonly facts?: Partial<Facts>;
   /** The rule section, if it is not the command's own. */
   readonly rule?: Anchor | CitedAnchor;
   readonly untilMs?: Instant | null;
   /** The offer is not an option before this instant. */
   readonly fromMs?: Instant;
-  /** Makes the offer a task; left out if nobody misses it. */
+  /** Makes the offer a task; left out for no task. */
   readonly waits?: Waits | null;
 };
 
-/** The option of an offer that has no known refusal. */
+/** Makes the option from an offer that has no known refusal. */
 export const optionFrom = <Anchor extends string>(
   mutation: string,
   law: Anchor,
@@ -87,7 +91,7 @@ export const optionFrom = <Anchor extends string>(
 export type Waiting<Anchor extends string, F> = Waits & {
   /** The option that does the task. */
   readonly option: Option<Anchor>;
-  /** The instant from which the task can be done; null if its time has come. */
+  /** The instant from which the task can be done; null if it can be done now. */
   readonly fromMs: Instant | null;
   /** The option's present refusal; null for none. */
   readonly refusal: F | null;

@@ -2,8 +2,8 @@ import type { GameTypes } from '../model/types';
 
 /**
  * The upcast steps of an event type, oldest first. The first step turns version 1 into version 2;
- * the last step makes the present form. A step is pure and total: it changes the form and keeps the
- * facts. If several server versions wrote a form differently, its step accepts every variant.
+ * the last step makes the present form. A step is pure and total: it changes the form and does not
+ * lose facts. If several server versions wrote a form differently, its step accepts every variant.
  */
 export type Upcasts<E> = readonly [
   ...(readonly ((before: never) => object)[]),
@@ -35,7 +35,7 @@ export function versionsOf<G extends GameTypes>(
     /** The present version of the type; null for a former or unknown type. */
     versionOf: (type: string): number | null =>
       Object.hasOwn(table, type) ? 1 + (table[type]?.upcasts?.length ?? 0) : null,
-    /** The stored event in its present form; null if only a later server can have written it. */
+    /** The stored event in its present form; null if its version is newer than this server. */
     upcast: ({ type, version, event }: Written): G['event'] | null => {
       const steps = stepsOf(type);
       if (steps === null || version > 1 + steps.length) return null;

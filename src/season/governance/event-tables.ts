@@ -12,10 +12,10 @@ import { proposalRetracted } from './proposals/retract-proposal';
 import type { ProposalState } from './proposals/rows';
 import { voteWarned } from './proposals/warn-of-vote';
 
-/** The proposal events that are the same in every game. */
+/** The event records about proposals that are the same in every game. */
 export const proposalEventsOf = <State extends ProposalState & TrackedState>(
   rulesetOf: (state: State) => Ruleset,
-  /** Stores the time up to which players have been warned. */
+  /** Stores the instant up to which warnings have been given. */
   putWarned: (state: State, atMs: Instant) => void,
 ) => ({
   ProposalRetracted: proposalRetracted,

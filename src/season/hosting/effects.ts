@@ -1,6 +1,6 @@
 /**
- * Proposal effects on hosting [ruling L10]. A vote can replace a host who has been away for as long
- * as the rules say, and can use powers that the rules take from the host.
+ * Proposal effects on hosting [ruling L10]. A vote can replace a host who has been away for the
+ * time that the rules set, and can use powers that the rules take from the host.
  */
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
@@ -19,7 +19,7 @@ export type HostingEffect =
   | { readonly type: 'REMOVE_PLAYER'; readonly playerId: PlayerId }
   | { readonly type: 'CLOSE_SEASON' };
 
-/** The plan so far. Each part becomes an event of its own. */
+/** The plan so far. An event is emitted for each of its changes. */
 export type HostingPlan = {
   readonly hostId: PlayerId | null;
   readonly removedIds: readonly PlayerId[];
@@ -28,7 +28,10 @@ export type HostingPlan = {
 
 export const NO_HOSTING: HostingPlan = { hostId: null, removedIds: [], closes: false };
 
-/** `decided` is true after the vote. The host's absence is checked before the vote, at submission. */
+/**
+ * `decided`: true after the vote. The host's absence is checked only at submission, before the
+ * vote.
+ */
 export type HostingMoment<State> = {
   readonly state: State;
   readonly now: Instant;
@@ -66,7 +69,7 @@ export const planHostingOf =
         const refusal =
           unlessLeft('REMOVE_PLAYER') ??
           (isThere ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId })) ??
-          // Otherwise the season would keep a host whom the players do not want.
+          // The last host cannot be removed: the season needs a host.
           (hostId === playerId ? refuse('LAST_HOST', 'seasons', { playerId }) : null);
         return of(refusal, { removedIds: [...plan.removedIds, playerId] });
       }
@@ -86,13 +89,13 @@ function unlessAwayOf<State, F>(
   return refuse('HOST_NOT_AWAY', 'seasons', { hostAwayAtMs });
 }
 
-/** The host's actions that a vote can carry out. */
+/** Actions of the host that a vote can carry out. */
 export type HostActions<T> = {
   readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
   readonly close: (turn: T, by: ProposalId) => void;
 };
 
-/** Call this after all other effects. The end of the season comes last. */
+/** Call this after all other effects. Closing the season comes last. */
 export function carryOutHosting<T extends EmittingTurn<HostReplaced>>(
   turn: T,
   { hostId, removedIds, closes }: HostingPlan,

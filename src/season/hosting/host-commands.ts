@@ -1,6 +1,6 @@
 /**
- * A host hands the season on, shares it, or ends the sharing [ruling L10]. The new host need not
- * agree and may hand the season on.
+ * A host gives the season to another player, shares it, or ends the sharing [ruling L10]. The new
+ * host is not asked, and may pass the season on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../model/types';
@@ -31,7 +31,7 @@ const RULE = 'seasons' as const;
 type In<State> = { readonly state: State };
 type Asking<C> = { readonly accountId: AccountId } & Partial<C>;
 
-/** The refusal if the player is absent or idle. */
+/** Refuses a player who is absent or idle. */
 export function unlessAwake<F>(refuse: Refuse<F>, state: SeasonState, id: PlayerId): F | null {
   const player = presentPlayer(state, id);
   if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId: id });
@@ -44,7 +44,7 @@ type Standing<State> = {
   readonly hosts: (state: State, id: PlayerId) => boolean;
 };
 
-/** The hosting roles of accounts and players. */
+/** Functions that tell if an account or player hosts the season. */
 const standingOf = <State extends SeasonState>(
   seasonOf: (state: State) => SeasonRow,
 ): Standing<State> => ({
@@ -113,7 +113,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
   };
 }
 
-/** A command of the first host. Other hosts can remove themselves. */
+/** A command of the first host, or of a co-host about their own hosting. */
 export function unshareHostOf<State extends SeasonState, F>({
   seasonOf,
   unlessOver,

@@ -51,8 +51,8 @@ export function hostingViolations(state: SeasonState, season: SeasonRow): string
 }
 
 /**
- * Call this after each event. A host counts as active if the event's author is that host, acting as
- * host, player or `another` role.
+ * Records that a host was active, for events whose author is a host. Call this after each event.
+ * `another`: true for further actors that are hosts.
  */
 export const hostActedOf =
   <State extends SeasonState>(
@@ -73,8 +73,8 @@ const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): bo
   });
 
 /**
- * The instant from which an inactive host counts as away and can be replaced [ruling L10]; null if
- * the rules have no such limit.
+ * The instant from which the host counts as away, if inactive until then, and can be replaced
+ * [ruling L10]; null if the rules have no such limit.
  */
 export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | null {
   if (awayDays === null) return null;

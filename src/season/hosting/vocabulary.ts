@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../model/ids';
 
-/** `stay` is true if the former first host remains a host. */
+/** `stay`: true if the former first host remains a host. */
 export type HandOnHost = {
   readonly type: 'HandOnHost';
   readonly playerId: PlayerId;
@@ -12,10 +12,7 @@ export type UnshareHost = { readonly type: 'UnshareHost'; readonly playerId: Pla
 
 export type HostingCommand = HandOnHost | ShareHost | UnshareHost;
 
-/**
- * The player became the first host; `staysId` is the former first host if that player remains a
- * host.
- */
+/** The player became the first host. `staysId`: the former first host, if still a host. */
 export type HostHandedOn = {
   readonly type: 'HostHandedOn';
   readonly playerId: PlayerId;

@@ -7,7 +7,7 @@ import type { EmittingTurn } from '../model/types';
 import { inviteRotatedOf } from './invitation';
 import type { PatchSeason } from './invitation';
 
-/** Null leaves a field as it is; an empty description removes it. */
+/** A null field does not change; an empty description removes the description. */
 export type DescribeSeason = {
   readonly type: 'DescribeSeason';
   readonly name: string | null;

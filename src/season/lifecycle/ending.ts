@@ -6,8 +6,8 @@ import { playersOf } from '../model/players';
 import type { SeasonState } from '../model/rows';
 
 /**
- * `operator` is true if an operator closes the season for the host. The limits of the host's powers
- * do not apply.
+ * `operator`: true if an operator closes the season for the host. The rules' limits on the host's
+ * powers then do not apply.
  */
 export type CloseSeason = { readonly type: 'CloseSeason'; readonly operator?: true };
 
@@ -19,7 +19,7 @@ type Closing<State, F> = {
   readonly unlessPower: (state: State, power: 'CLOSE_SEASON') => F | null;
 };
 
-/** A command of the host. `close` ends everything in progress and emits the events. */
+/** A command of the host. `close`: ends everything in progress and emits the events. */
 export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
   { unlessOver, unlessPower }: Closing<State, F>,
   description: string,

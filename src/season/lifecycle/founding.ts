@@ -8,7 +8,7 @@ import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
 import type { RevisionRow, SeasonRow } from '../model/rows';
 import type { Shapes } from '../framework/field-shapes';
 
-/** One rules-day in a real day, so that rules-time can be UTC. */
+/** One rules-day lasts one real day, so rules-time can be UTC. */
 const DEFAULT_DAY_SECONDS = 86_400;
 
 /** The host's settings for a new season, in any game. */
@@ -18,12 +18,15 @@ export type Founding<Document> = {
   readonly description?: string;
   readonly visibility: SeasonRow['visibility'];
   readonly inviteHash: string | null;
-  /** The code of the hash, kept so that the host can see it again; left out for none. */
+  /**
+   * The code that has this hash, stored in the vault so that the host can see it again; left out
+   * for none.
+   */
   readonly newCode?: string;
   readonly document: Document;
-  /** The start, or the first instant of a rehearsal's clock; null for at once. */
+  /** The start, or the first instant of a rehearsal's clock; null to start at once. */
   readonly startsAtMs: Instant | null;
-  /** The rules-time of the start; null for Sunday 00:00, or for UTC at the default tempo. */
+  /** The rules-time of the start; null for the default. */
   readonly rulesStartMs: RulesInstant | null;
   readonly rehearsal: boolean;
 };
@@ -43,7 +46,7 @@ export type Founded<Document> = Pick<
   | 'rulesAnchorMs'
   | 'testClockMs'
 > & {
-  /** Left out for none, and in events older than descriptions. */
+  /** Left out without a description, and in events from before descriptions existed. */
   readonly description?: string;
   readonly document: Document;
 };
@@ -63,7 +66,10 @@ export const foundingShape =
       'seasons',
     );
 
-/** `startsAtMs` is the real instant that anchors rules-time; `now` is the season's present time. */
+/**
+ * `startsAtMs`: the real instant of the start, at which rules-time begins. `now`: the season's
+ * present time.
+ */
 export function foundedBy<Document extends Timed>(
   founder: AccountId,
   {

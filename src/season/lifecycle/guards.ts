@@ -29,7 +29,7 @@ export type GuardContext<State extends SeasonState, F, Anchor extends string> = 
   /** Null before the start, and in games without phases. */
   readonly phaseOf: (state: State) => string | null;
   readonly refuse: Refuse<F>;
-  /** The refusal after the season's end. */
+  /** Makes the refusal after the season's end. */
   readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
 };
 
@@ -57,17 +57,17 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     phaseOf,
     refuse,
     isHost,
-    /** The refusal after the season's end. The action is allowed before the start. */
+    /** Refuses after the season's end. The action is allowed before the start. */
     unlessOver: (state: State, rule: Anchor): F | null => {
       const { status, endedAtMs } = seasonOf(state);
       return status === 'ENDED' ? over(rule, endedAtMs) : null;
     },
-    /** The refusal outside rehearsals. */
+    /** Refuses outside rehearsals. */
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
     /**
-     * The refusal if the rules take the power from the host [ruling L10]. If every active player
-     * hosts, the power remains: nobody else could vote on it.
+     * Refuses if the rules take the power from the host [ruling L10]. If every active player is a
+     * host, the hosts have the power all the same, since no other player could vote on it.
      */
     unlessPower: (state: State, power: HostPower): F | null => {
       const isHeld = hostingOf(rulesetOf(state)).powers.includes(power);
@@ -79,22 +79,22 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     unlessPaused: unlessPausedOf(seasonOf, refuse),
     unlessNoPlayer: (state: State, account: AccountId): F | null =>
       playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
-    /** The refusal of a wrong invitation code. A host needs none. */
+    /** Refuses a wrong invitation code. A host needs none. */
     unlessInvited: (state: State, { accountId, inviteCode }: Joining): F | null =>
       isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons'),
     unlessNameTaken: (state: State, name: string): F | null =>
       isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
     /**
-     * True if the account may see the season: it is public, or the account hosts it, plays in it,
-     * or left it of its own will [ruling S20].
+     * True if the account may see the season: the season is public, or the account hosts it, plays
+     * in it, or left it voluntarily [ruling S20].
      */
     canSee: (state: State, account: AccountId | null): boolean => {
       if (seasonOf(state).visibility === 'PUBLIC') return true;
       return account !== null && (isHost(state, account) || isWelcome(state, account));
     },
     /**
-     * True if a viewer of the season may see the event's content. Other viewers see only that it
-     * exists.
+     * True if a viewer of the season may see the event's content. Other viewers see only that the
+     * event exists.
      */
     seesEvent: (
       state: State,

@@ -7,7 +7,10 @@ import type { Shapes } from '../framework/field-shapes';
 export type RotateInvite = {
   readonly type: 'RotateInvite';
   readonly inviteHash: string;
-  /** The code of the hash, kept so that the host can see it again; left out if nobody keeps it. */
+  /**
+   * The code that has this hash, stored in the vault so that the host can see it again; left out if
+   * the host does not want this.
+   */
   readonly newCode?: string;
 };
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
@@ -27,7 +30,10 @@ export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
 /** The vault key of an invitation code. */
 export const inviteKey = (inviteHash: string): string => `invite:${inviteHash}`;
 
-/** Keeps the code in the vault. State and journal have only the hash: nobody can join with it. */
+/**
+ * Stores the code in the vault. State and journal contain only its hash, with which nobody can
+ * join.
+ */
 export function keepCode(
   { vault }: { readonly vault: Vault },
   inviteHash: string | null,

@@ -1,6 +1,6 @@
 /**
- * Players talk. Talk is not a game action, whatever it says: the journal records it, and nothing
- * changes [ruling W1].
+ * Players send messages. A message is never a game action: the journal records it, and it changes
+ * nothing [ruling W1].
  */
 import type { PlayerId } from '../../kernel';
 import { playerOf } from '../model/types';
@@ -23,7 +23,7 @@ export type SaidIn<Channel extends string> = {
   readonly message: string;
 };
 
-/** A command of a player; `rule` is the section about talk. */
+/** A command of a player. `rule`: the section about messages. */
 export const sayOf = <Channel extends string, Rule extends string, F>(
   rule: Rule,
   description: string,

@@ -1,4 +1,4 @@
-/** The ranking of a season's players, by the game's count. */
+/** The ranking of a season's players, by a number that the game counts. */
 import type { PlayerId } from '../../kernel';
 import { playersOf } from '../model/players';
 import type { PlayerRow, SeasonState } from '../model/rows';
@@ -7,13 +7,13 @@ export type RankedPlayer = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
-  /** True if the player has won. A winner is first, whatever the count. */
+  /** True if the player has won. Winners come first, even with a lower number. */
   readonly won: boolean;
 };
 
 /**
- * Ranks the present players: first the winners, then by highest count. Equal players share a place,
- * in the order of joining.
+ * Ranks the present players: first the winners, then the others, highest number first. Players with
+ * equal numbers share a place and are listed in the order of joining.
  */
 export function rankPlayers(
   state: SeasonState,

@@ -1,6 +1,6 @@
 /**
- * The host of a rehearsal sets its clock forward. Everything due by then happens, each thing at its
- * own instant [ruling A2].
+ * The host of a rehearsal sets its clock forward. Everything due until then is settled, each thing
+ * at its own instant [ruling A2].
  */
 import { plusRulesDays } from '../../kernel';
 import type { Instant, Tempo, Turn } from '../../kernel';
@@ -18,8 +18,8 @@ type Clock<T, State, F> = {
   readonly unlessRehearsal: (state: State) => F | null;
   readonly seasonOf: (state: State) => Tempo;
   /**
-   * Settles a piece of the work due until `to`. Returns the instant of the rest; null if nothing is
-   * left.
+   * Settles the instants up to `to`, or the first part of them. Returns the next instant to settle;
+   * null if none is left.
    */
   readonly advance: (turn: T, to: Instant) => Instant | null;
   readonly refuse: Refuse<F>;
@@ -55,7 +55,10 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   };
 };
 
-/** True if the events carried out only a part: the clock has not arrived, or work is still due. */
+/**
+ * True if the command has done only a part of its work: the clock is not at its target yet, or an
+ * instant up to the target is not settled.
+ */
 export const isClockOnItsWay = (
   command: { readonly type: string },
   events: readonly { readonly type: string }[],

@@ -3,10 +3,10 @@ import type { PlayerId } from '../../kernel';
 import { flagOf, isOfOthers, namesIn, ofOthers } from '../../rulesets';
 import type { AnyVictoryConditions, Expression, Value } from '../../rulesets';
 
-/** The value of a name that only this game has. */
+/** The value of a name that only this game has, for one player. */
 export type ValueOfPlayer = (name: string, player: PlayerId) => Value;
 
-/** `players` has everybody who can win, in order of precedence in a tie. */
+/** `players`: everybody who can win. If a tie is possible, the first in this order wins it. */
 export function winnersByConditions(
   { conditions, meet, tie }: AnyVictoryConditions,
   players: readonly PlayerId[],
@@ -26,7 +26,9 @@ export function winnersByConditions(
 
 type Has = { readonly player: PlayerId; readonly value: Value };
 
-/** The values of names, each computed once for all players. */
+/**
+ * The values of the names in conditions. Each name is computed only once, for all players together.
+ */
 class Values {
   readonly #counted = new Map<string, ReadonlyMap<PlayerId, Value>>();
   readonly #ordered = new Map<string, readonly Has[]>();

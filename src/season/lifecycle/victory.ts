@@ -29,7 +29,7 @@ export const winnersIn = ({ playerId, sharedWith = [] }: VictoryFacts): readonly
   ...sharedWith,
 ];
 
-/** `game` is the word for the season in the sentence. */
+/** `game`: the word for the season in the sentence. */
 export const wonOf = (game: string) => ({
   ...NOTIFIES_ALL,
   text: (state: SeasonState, won: VictoryFacts) => {

@@ -43,7 +43,7 @@ export type SeasonView = Pick<
   readonly winnerId: PlayerId | null;
 };
 
-/** `now` is the time on the season's own clock. */
+/** `now`: the time on the season's own clock. */
 export const commonView = (
   season: SeasonRow,
   hosting: HostingView,

@@ -16,8 +16,8 @@ export type ActionState = TrackedState & LedgerTables;
 export type ActionMoment<State> = { readonly state: State; readonly now: Instant };
 
 /**
- * The actor, the target player and the target card. A target is null for none, and undefined while
- * unknown.
+ * The actor, the target player and the target card. A target is null if the action has none, and
+ * undefined while it is unknown.
  */
 export type Parties = {
   readonly actor: PlayerId;
@@ -29,7 +29,7 @@ export type Parties = {
 export const areTargetsKnown = ({ target, card }: Parties): boolean =>
   target !== undefined && card !== undefined;
 
-/** The refusal of a missing or wrong target. */
+/** Refuses a missing or wrong target. */
 export function unlessTargeted<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { target: wanted }: Action,
@@ -64,7 +64,7 @@ export const unlessThere = <State extends ActionState, F>(
     : refuse('CARD_UNKNOWN', RULE, { ...card });
 };
 
-/** The refusal if the rules do not let the actor take the action. */
+/** Refuses if the rules do not let the actor take the action. */
 export function unlessAllowed<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,
@@ -80,7 +80,7 @@ export function unlessAllowed<State extends ActionState, F>(
   return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
 }
 
-/** The refusal outside the action's phases. */
+/** Refuses outside the action's phases. */
 export function unlessPhase<State extends ActionState, F>(
   { refuse, phaseOf }: ValueTracking<State, F>,
   state: State,
@@ -91,7 +91,7 @@ export function unlessPhase<State extends ActionState, F>(
   return refuse('ACTION_NOT_NOW', RULE, { action, phases });
 }
 
-/** The refusal while the action's condition is false. */
+/** Refuses while the action's condition is false. */
 export const unlessCondition = <State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { action, when }: Action,
@@ -113,7 +113,7 @@ export function unlessPaid<State extends ActionState, F>(
 }
 
 /**
- * The key under which the action's uses are counted; null while it depends on an unknown target.
+ * The id under which the action's uses are counted; null while the id depends on an unknown target.
  */
 export function usesId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
   const of = limit?.of ?? 'PLAYER';

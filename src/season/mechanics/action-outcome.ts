@@ -1,6 +1,6 @@
 /**
- * The outcome of an action. Its effects apply in order, and each sees the earlier effects [rulings
- * Z2, Z3].
+ * The outcome of an action. Its effects apply in order, and each effect starts from the result of
+ * the earlier effects [rulings Z2, Z3].
  */
 import { BANK, destroy, required } from '../../kernel';
 import type { Owner, PlayerId, Transfer } from '../../kernel';
@@ -29,11 +29,14 @@ const MOST = 1_000_000_000;
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type PartyName = 'ACTOR' | 'TARGET' | undefined;
 
-/** The actor and the target. `hand` has the cards to which a fortune is applied, one by one. */
+/**
+ * The actor and the target. `hand`: the cards of the hand that triggered a fortune; its effects on
+ * cards apply to each of them.
+ */
 type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
   Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
 
-/** The changes by an action so far. They are not yet in the state. */
+/** The changes that an action has made so far. They are not yet in the state. */
 export class ActionOutcome<State extends ActionState, F> {
   readonly transfers: Transfer[] = [];
   readonly #changes = new Map<string, ValueChange>();
@@ -159,7 +162,7 @@ export class ActionOutcome<State extends ActionState, F> {
   readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
     this.tracking.refuse('ACTION_IMPOSSIBLE', RULE, {
       action,
-      // An expression can exceed the largest number that an event may have.
+      // The amount is cut off just beyond the largest number that an event may have.
       amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
       ...(item === undefined ? {} : { item }),
     });

@@ -53,7 +53,7 @@ export function termAt(state: Offices, now: Instant, office: string): OfficeRow 
 export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
   termAt(state, now, office)?.playerId === player;
 
-/** True if the player was the last holder of an office filled by dice, and resigned it. */
+/** True if dice fill the office and the player was its last holder and resigned. */
 export function hasResigned(state: Offices, office: string, player: PlayerId): boolean {
   const row = state.get('offices', office);
   return row?.playerId === player && row.untilMs === row.sinceMs;

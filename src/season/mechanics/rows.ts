@@ -21,7 +21,10 @@ export type TrackedRow = Subject & {
 
 /** The uses of a limited action or reminder in the last period with a use. */
 export type ActionUseRow = {
-  /** The action's code and the parties of its limit: `PRAY|p3`, `PRAY|p3>p4`. */
+  /**
+   * The action's code and the players or cards that its limit counts separately: `PRAY|p3`,
+   * `PRAY|p3>p4`.
+   */
   readonly id: string;
   readonly period: number;
   readonly times: number;

@@ -18,8 +18,8 @@ export type SetValueEffect = Subject & {
 };
 
 /**
- * The refusal of one value, under the rules as amended by earlier effects. Secret values are
- * refused.
+ * Refuses a value that cannot be set. The rules are those amended by the earlier effects. Secret
+ * values are refused.
  */
 export function unlessSettable<State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse'>,
@@ -39,7 +39,7 @@ export function unlessSettable<State extends TrackedState, F>(
   );
 }
 
-/** The refusal of any value in the proposal, if a later effect amends the rules. */
+/** Checks all values of the proposal again, under the rules as amended by all its effects. */
 export const unlessAllSettable = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
@@ -51,7 +51,7 @@ export const unlessAllSettable = <State extends TrackedState, F>(
     null,
   );
 
-/** Sets the values of an adopted proposal, under the rules as it amended them. */
+/** Sets the values of an adopted proposal, under the rules that it has amended. */
 export function setValues(
   turn: EmittingTurn<ValueSet>,
   ruleset: Ruleset,

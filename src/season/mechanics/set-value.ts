@@ -1,6 +1,7 @@
 /**
  * The rules name the players who may set a tracked value: its owner, any player, or an office's
- * holder [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
+ * holder [ruling Z1]. A secret value is stored only in the vault, never in an event or a row
+ * [decision 2].
  */
 import { required, quoted } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -68,7 +69,10 @@ export const setValueOf = <State extends TrackedState, F>(tracking: ValueTrackin
   made: playerOf('ValueSet'),
 });
 
-/** A player; `ofAnybody` is true if the setter lets this player set everybody's value. */
+/**
+ * A player who sets a value. `ofAnybody`: true if `setter` lets this player set the value of every
+ * player.
+ */
 type Setter = {
   readonly own: PlayerId;
   readonly ofAnybody: (setter: TrackedValue['setBy'][number]) => boolean;
@@ -114,7 +118,7 @@ const offersOf = (
   return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
 };
 
-/** The event's record of a set value. A secret value goes into the vault. */
+/** The content of the event for a set value. A secret value is stored in the vault. */
 export function settingOf(
   { state, vault }: Pick<EmittingTurn<never>, 'state' | 'vault'>,
   { value, secret }: TrackedValue,
@@ -136,7 +140,7 @@ function putValue(
   if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
 }
 
-/** Stores the changes by an action or a fortune, none of which is secret. */
+/** Stores the changes that an action or a fortune makes. None of them is secret. */
 export function putChanges(state: TrackedState, changes: readonly ValueChange[]): void {
   for (const { value, playerId, card = null, now } of changes) {
     putValue(state, { value, playerId, card, now, keptAs: null });
@@ -164,7 +168,7 @@ function valueWords(value: Tracked): string {
   return value === '' ? 'empty' : quoted(value);
 }
 
-/** The new value in words; `whose` is the sentence's part about the player. */
+/** The new value in words. `whose`: the words about its player. */
 export function changeWords(
   ruleset: Ruleset,
   { value, card, now }: ValueChange,

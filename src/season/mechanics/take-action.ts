@@ -1,6 +1,7 @@
 /**
- * A player takes an action that the players made by vote. Its cost is destroyed. Its effects set,
- * add or move things in order, and each sees the earlier effects [rulings Z2, Z3].
+ * A player takes an action that the players have added to the rules by vote. Its cost is destroyed.
+ * Its effects set values, add to them or move items, in order; each effect starts from the result
+ * of the earlier effects [rulings Z2, Z3].
  */
 import { phrase, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -106,7 +107,10 @@ function unlessTaken<State extends ActionState, F>(
   );
 }
 
-/** The refusal that depends on the targets. */
+/**
+ * Tries the action on known targets: refuses if its condition, its limit of uses or one of its
+ * effects fails.
+ */
 const unlessDone = <State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
@@ -122,8 +126,8 @@ const unlessDone = <State extends ActionState, F>(
 };
 
 /**
- * An action is offered unless every target is refused. The refusal is general, because each target
- * may have its own.
+ * Refuses an action that is impossible on every target. The refusal is general, because each target
+ * may have its own reason.
  */
 function unlessToSomething<State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
@@ -147,8 +151,8 @@ function unlessToSomething<State extends ActionState, F>(
 }
 
 /**
- * The maximum number of cards to try, more than any edition has. With more cards, the action is
- * always offered.
+ * The number of cards up to which every card is tried, more than any edition has. With more cards,
+ * the action is always offered.
  */
 const MOST_CARDS = 300;
 

@@ -28,7 +28,7 @@ export function valueNow(
   return state.get('trackedValues', trackedId(declared.value, whose))?.now ?? declared.start;
 }
 
-/** The rows of a value that cards have, in the order of their ids. */
+/** The rows of a value that cards have, in the order of the rows' ids. */
 export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRow[] =>
   state
     .by('trackedValues', 'value', value)
@@ -37,7 +37,8 @@ export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRo
 type CardRow = TrackedRow & { readonly card: Card };
 
 /**
- * Removes values that the new rules drop or declare differently. A new value starts as declared.
+ * Removes stored values that the new rules drop or declare differently. A removed value starts
+ * again at its declared initial value.
  */
 export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   abolishOffices(state, ruleset);
@@ -65,8 +66,8 @@ export function trackedViolations(state: TrackedState, ruleset: Ruleset): string
 }
 
 /**
- * Tracked numbers and flags by code, for expressions: the player's and the season's values. Without
- * a player, initial values count. A code that the rules lack is 0.
+ * The values of codes in expressions: tracked numbers and flags of the player and the season.
+ * Without a player, initial values are used. A code that the rules lack is 0.
  */
 export const trackedOf =
   (
@@ -81,7 +82,7 @@ export const trackedOf =
     return typeof now === 'number' ? BigInt(now) : now === true;
   };
 
-/** Tracked numbers and flags of a card by code, for expressions. */
+/** The values of codes in expressions: tracked numbers and flags of a card. */
 export const trackedOfCard =
   (
     state: Pick<TrackedState, 'get'>,

@@ -12,10 +12,10 @@ const RULE = 'tracked-values';
 /** A game's access to its tracked values. */
 export type ValueTracking<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
-  /** The season's tempo, and its pause, in which terms do not run [ruling AA5]. */
+  /** The season's tempo and its pause. Terms do not run in a pause [ruling AA5]. */
   readonly seasonOf: (state: State) => Tempo & Pausing;
   readonly refuse: RefuseValue<F>;
-  /** The refusal before the season's start and after its end. */
+  /** Refuses before the season's start and after its end. */
   readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
   /** Null in games without phases. */
   readonly phaseOf: (state: State) => string | null;
@@ -24,13 +24,16 @@ export type ValueTracking<State extends TrackedState, F> = {
   readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
 
-/** Makes a refusal cite the rule that its subject names, if any [ruling AD1]. */
+/**
+ * Makes a refusal cite the rule that the value, action or office names, if it names one [ruling
+ * AD1].
+ */
 export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
   refusal === null || rule === undefined ? refusal : { ...refusal, rule };
 
 /**
- * The refusal of an unknown value. It cites `general`, since rules without values have no section
- * about them.
+ * Refuses an unknown value. The refusal cites `general`, since rules without values have no section
+ * about values.
  */
 export const unlessTracked = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
@@ -39,7 +42,7 @@ export const unlessTracked = <F>(
 ): F | null =>
   findTracked(ruleset, value) === null ? refuse('VALUE_UNKNOWN', 'general', { value }) : null;
 
-/** The refusal if the player or card is missing, unknown, or of the wrong kind. */
+/** Refuses if the player or card is missing, unknown, or of the wrong kind. */
 export function unlessSubject<State extends TrackedState, F>(
   { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
@@ -68,9 +71,9 @@ function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
 }
 
 /**
- * The refusal of a value that its declaration does not accept: another type, or beyond the limits.
- * A text with invisible or direction-changing characters is refused, since the journal quotes it
- * [ruling AK4].
+ * Refuses a value that its declaration does not accept, because of its type or its limits. A text
+ * with invisible or direction-changing characters is refused, since the journal quotes it [ruling
+ * AK4].
  */
 export const unlessAccepted = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,

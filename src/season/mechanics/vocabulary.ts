@@ -4,7 +4,7 @@ import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabular
 import type { ProposalId } from '../model/ids';
 import type { Subject } from './rows';
 
-/** The subject is a player or a card; both fields are null for a value of the season. */
+/** The subject is a player or a card. For a value of the season both fields are null. */
 export type SetValue = Subject & {
   readonly type: 'SetValue';
   /** The value's code. */
@@ -44,11 +44,11 @@ export type ActionTaken = {
   readonly targetId: PlayerId | null;
   /** The target card; left out for none. */
   readonly card?: Card;
-  /** The day, week or season in which the use counts; null without a limit. */
+  /** The day or week to whose limit the use counts, or the season; null without a limit. */
   readonly period: number | null;
   /** The new values, in order. */
   readonly changes: readonly ValueChange[];
-  /** The cost, then the moved items. */
+  /** The payment of the cost, then the moved items. */
   readonly transfers: readonly Transfer[];
   /** The changes of Magistrelli; empty in a round. */
   readonly magistrelli: readonly MagistrelliMoved[];

@@ -1,6 +1,7 @@
 /**
- * A player may fix a client seed by its hash at any time. It counts for server seeds drawn later;
- * bound seeds do not change. null takes the client seed back [rulings S24, V13].
+ * A player may choose a client seed at any time by sending its hash. The seed is used for server
+ * seeds drawn later; seeds that are already bound do not change. null withdraws the client seed
+ * [rulings S24, V13].
  */
 import { asReckoned, fixSeed, seedSetText } from '../../kernel';
 import type { ClientSeedTables, PlayerId } from '../../kernel';
@@ -11,23 +12,23 @@ import type { PlayerRow, SeasonState } from '../model/rows';
 
 export type SetClientSeed = {
   readonly type: 'SetClientSeed';
-  /** The hash of the client seed; null takes the seed back. */
+  /** The hash of the client seed; null withdraws the seed. */
   readonly sha256: string | null;
 };
 export type ClientSeedSet = {
   readonly type: 'ClientSeedSet';
   readonly playerId: PlayerId;
-  /** null if the player has taken the seed back. */
+  /** The hash of the client seed; null if the player has withdrawn the seed. */
   readonly sha256: string | null;
 };
 
-/** The part of an offer that asks for an owed client seed. */
+/** The fields of an offer that ask for the client seed whose hash the player has sent. */
 export type SeedAsked = {
   readonly needs: readonly string[];
   readonly facts: { readonly clientSeedSha256?: string };
 };
 
-/** `owed` is the hash of the owed seed; null for none. */
+/** `owed`: the hash of the client seed that the player must reveal; null for none. */
 export const askForSeed = (owed: string | null): SeedAsked =>
   owed === null
     ? { needs: [], facts: {} }

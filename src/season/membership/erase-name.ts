@@ -1,6 +1,6 @@
 /**
- * A player's account was deleted. A present player leaves, except from an ended season, where the
- * final place remains. The journal keeps the name but does not show it.
+ * A player's account was deleted. A present player leaves, unless the season has ended: the final
+ * place remains. The journal still has the name but does not show it.
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
@@ -18,7 +18,7 @@ export type NameErased = { readonly type: 'NameErased'; readonly playerId: Playe
 /** A reserved name: no player can take it. */
 const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
 
-/** The deletion of the account sends this command, so it is never offered. */
+/** A command that only the deletion of an account sends, so it is never offered. */
 export const eraseNameOf = <T extends EmittingTurn<NameErased | HostHandedOn>>(
   depart: Depart<T>,
   seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
@@ -39,8 +39,9 @@ export const eraseNameOf = <T extends EmittingTurn<NameErased | HostHandedOn>>(
 });
 
 /**
- * A host cannot delete the account, but a player may become host at that very moment. The season
- * then goes to another host, or else to the player of longest standing.
+ * Passes the season on if the deleted account is its first host, to a co-host or else to the
+ * longest-standing player. A first host cannot delete the account, but a player may become first
+ * host just before the deletion.
  */
 function passOn(
   turn: EmittingTurn<HostHandedOn>,

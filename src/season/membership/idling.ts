@@ -1,6 +1,7 @@
 /**
- * Idle players keep their items. They are not dealt in and do not count for quorums, majorities,
- * medians or elections. They can only talk, leave and, after some time, come back [ruling L5].
+ * Idle players keep their items. They are not dealt in, and they do not count for quorums,
+ * majorities, medians or elections. They can only send messages, leave and, after some time, come
+ * back [ruling L5].
  */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -27,11 +28,11 @@ type Guards<State, F> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'dayMs'>;
   readonly unlessOver: (state: State, rule: 'players') => F | null;
   readonly refuse: Refuse<F>;
-  /** Null if the rules have no idling. */
+  /** The rules about idling; null if the rules have none. */
   readonly idlingOf: (state: State) => Idling | null;
 };
 
-/** A command of a player; `stepAside` gives up the player's duties. */
+/** A command of a player. `stepAside`: gives up the player's duties. */
 export const goIdleOf = <
   T extends EmittingTurn<PlayerWentIdle> & { readonly state: State },
   State extends SeasonState,
@@ -103,8 +104,8 @@ export const playerWentIdle = {
 };
 
 /**
- * Deletes the votes of an idle player, who comes back or leaves, on proposals decided during the
- * idle time. They did not count.
+ * Deletes an idle player's votes on proposals decided during the idle time, since these votes did
+ * not count. Call it when the player comes back or leaves.
  */
 export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): void {
   const { idleSinceMs } = state.need('players', playerId);

@@ -19,7 +19,9 @@ export type JoinSeason = {
 export type LeaveSeason = { readonly type: 'LeaveSeason' };
 export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
 
-/** The commands about a player's own membership, and the host's commands about another player's. */
+/**
+ * The commands about the sender's own membership, and the host's commands about another player's.
+ */
 export type MembershipCommand =
   JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
 
@@ -37,7 +39,7 @@ type Guards<State, F> = {
 
 /**
  * A command of an account that does not play. A season by invitation asks for its code, except from
- * its host. `unlessEarly` is the game's further refusal.
+ * its host. `unlessEarly`: the game's own further check.
  */
 export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   guards: Guards<State, F>,
@@ -72,8 +74,8 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
 });
 
 /**
- * The refusal of a player who left too recently; `until` gives the instant from which the player
- * may rejoin.
+ * Refuses an account that left too recently. `until`: the instant from which the account may
+ * rejoin.
  */
 export const unlessRejoinTooEarlyOf =
   <M extends { readonly state: SeasonState; readonly now: Instant }, F>(
@@ -117,13 +119,13 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
   made: playerOf('PlayerLeft'),
 });
 
-/** True if the season has a player whom the host could remove. */
+/** True if the season has a present player. */
 export const hasPlayers = (state: SeasonState): boolean =>
   state.countBy('players', 'active', 'yes') > 0;
 
 /**
- * An event of joining or leaving, where no state is known: in archives, and for viewers who may not
- * see the season.
+ * The fields of an event of joining or leaving, for callers that have no state: archives, and
+ * viewers who may not see the season.
  */
 type MembershipEvent = {
   readonly type?: unknown;
@@ -132,8 +134,8 @@ type MembershipEvent = {
 };
 
 /**
- * The joining event with the player's present name, which hides the name of a deleted account. The
- * event still folds to the same state, since only `NameErased` changes names.
+ * The joining event with the player's present name, which replaces the name of a deleted account.
+ * Replaying the changed event gives the same state, since `NameErased` follows in the journal.
  */
 export function withPresentName<E extends object>(
   event: E,

@@ -9,9 +9,9 @@ export const SEASON_FACTS = {
   /** The name of a field of the command. */
   field: itself<string>(),
   expected: itself<string>(),
-  /** A place in a list, from 0. */
+  /** An index in a list, from 0. */
   index: itself<number>(),
-  /** The effect's place in its proposal, from 0. */
+  /** The index of the effect in its proposal, from 0. */
   effect: itself<number>(),
   nowMs: momentAs('now'),
   untilMs: momentAs('until'),
@@ -19,12 +19,12 @@ export const SEASON_FACTS = {
   latestMs: momentAs('latest'),
   sha256: itself<string | null>(),
   inviteCodeNeeded: itself<boolean>(),
-  /** The SHA-256 of the client seed that the player has fixed and not yet given. */
+  /** The hash (SHA-256) of the client seed that the player has chosen and not yet revealed. */
   clientSeedSha256: itself<string>(),
   problems: itself<readonly Json[]>(),
   item: itself<ItemCode>(),
   amount: itself<number>(),
-  /** The smallest amount, if it is not 1. */
+  /** The smallest possible amount; left out if it is 1. */
   least: itself<number>(),
   lot: numberOf('Lot', 'lotId'),
   rank: itself<string>(),
@@ -47,7 +47,7 @@ export const SEASON_FACTS = {
   classes: itself<readonly string[]>(),
   /** The code of an action of the rules. */
   action: itself<string>(),
-  /** The scope in which an action's limit counts. */
+  /** The scope of an action's limit. */
   of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
   phases: itself<readonly string[]>(),
   /** The code of an office of the rules. */
@@ -58,7 +58,7 @@ export const SEASON_FACTS = {
   /** The anchor of an article. */
   anchor: itself<string>(),
   heldBy: itself<'SERVER' | 'PEOPLE'>(),
-  /** A power that the rules leave to a host, give to an office, or withdraw. */
+  /** A power that the rules leave to a host, give to an office, or take away. */
   power: itself<string>(),
   hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
 } as const;

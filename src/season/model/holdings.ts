@@ -36,15 +36,15 @@ export const heldAfter = (
       held(state, owner, item),
     );
 
-/** The event, with its transfers limited to what the Bank can issue. */
+/** The event, with its transfers cut down to what the Bank can issue. */
 function issued<E extends object>(state: LedgerTables, event: E): E {
   if (!('transfers' in event) || !Array.isArray(event.transfers)) return event;
   return { ...event, transfers: issuable(state, event.transfers as readonly Transfer[]) };
 }
 
 /**
- * The same turn, but its events issue no more than the Bank can: sums of an item stay exact [ruling
- * P16].
+ * A turn whose events issue no more of an item than the Bank can, so that sums of an item stay
+ * exact [ruling P16].
  */
 export function issuing<State extends LedgerTables, Event extends object>(
   turn: Turn<State, Event>,

@@ -3,7 +3,10 @@ import { playerId } from '../../kernel';
 
 declare const kind: unique symbol;
 
-/** The id of one kind of thing. The compiler keeps two kinds apart, even if they share a letter. */
+/**
+ * The id of one kind of thing. The compiler rejects an id of another kind, even one with the same
+ * letter.
+ */
 export type LocalId<
   Letter extends string = string,
   Kind extends string = string,
@@ -22,7 +25,7 @@ export type IdOf<L> = L extends IdFormat<infer Id> ? Id : never;
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The ids with the letter; `_kind` only sets their type. */
+/** The id format with that letter. `_kind` only sets the type of the ids. */
 export const idsOf = <Kind extends string, Letter extends string>(
   _kind: Kind,
   letter: Letter,

@@ -5,7 +5,7 @@ import { isCardCode, isUniqueCode } from '../../rulesets';
 export function titled(code: string): string {
   const words = code.toLowerCase().split('_');
   const title = words.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
-  // The spelling of the texts.
+  // The rule texts write it with a hyphen.
   return title.replace('Proposal Maker', 'Proposal-Maker');
 }
 

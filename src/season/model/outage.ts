@@ -1,7 +1,8 @@
 /**
  * "An outage longer than the setting … lengthens each player's running 48 hours and each reveal
  * window that it met, by its length; what the clock alone does … keeps its instant" [rulings L8,
- * S29]. An outage is credited when it ends. Until then, nothing that it may lengthen is settled.
+ * S29]. An outage is credited when it ends. Until then, a deadline that it may lengthen is not
+ * settled.
  */
 import { moment } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -9,7 +10,7 @@ import type { Instant } from '../../kernel';
 /** A period without a running server. `fromMs` is exclusive. */
 export type Outage = { readonly fromMs: Instant; readonly untilMs: Instant };
 
-/** `Met` has the things of the game that the outage has lengthened. */
+/** `Met`: the things of the game whose time the outage has lengthened. */
 export type OutageIn<Met> = { readonly type: 'OutageCredited' } & Outage & Met;
 
 /** The outage's length in milliseconds. */

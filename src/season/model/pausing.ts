@@ -1,6 +1,6 @@
 /**
- * In a pause, only votes and the end of the pause fall due. Then everything else is delayed by the
- * pause's length, as after an outage [rulings L8, AA5].
+ * During a pause, only votes and the end of the pause fall due. When the pause ends, everything
+ * else is delayed by its length, as after an outage [rulings L8, AA5].
  */
 import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';
@@ -11,7 +11,7 @@ import type { SeasonRow, Pausing } from './rows';
 
 export const isPausing = ({ pausedSinceMs }: Pausing): boolean => pausedSinceMs !== null;
 
-/** The refusal while the season is paused. */
+/** Refuses while the season is paused. */
 export const unlessPausedOf =
   <State, F>(seasonOf: (state: State) => Pausing & Pick<SeasonRow, 'status'>, refuse: Refuse<F>) =>
   (state: State): F | null => {
@@ -24,18 +24,13 @@ export const unlessPausedOf =
 export const nextResuming = ({ pausedSinceMs, pausedUntilMs }: Pausing): number =>
   pausedSinceMs === null ? Infinity : (pausedUntilMs ?? Infinity);
 
-/**
- * The part of an outage after a pause. No clock runs in a pause, and the pause has its own credit.
- */
+/** The part of an outage after a pause. The time of the pause itself is credited by the pause. */
 export const beyondPause = ({ pausedUntilMs }: Pausing, { fromMs, untilMs }: Outage): Outage => ({
   fromMs: instant(Math.max(fromMs, pausedUntilMs ?? fromMs)),
   untilMs,
 });
 
-/**
- * Delays an instant by the length of a pause, if the instant was still to come when the pause
- * began.
- */
+/** Delays an instant by the length of a pause, if the instant is after the start of the pause. */
 export const laterBy =
   (sinceMs: Instant, resumedAtMs: Instant) =>
   (at: Instant): Instant =>
@@ -48,7 +43,9 @@ export function creditTerms(state: Offices, later: (at: Instant) => Instant): vo
   }
 }
 
-/** The season's fields after the pause. The pause does not count as absence of the host. */
+/**
+ * The season's fields after the pause. The time of the pause does not count as absence of the host.
+ */
 export const resumed = (
   { hostActedAtMs }: Pick<SeasonRow, 'hostActedAtMs'>,
   sinceMs: Instant,
@@ -59,7 +56,9 @@ export const resumed = (
   hostActedAtMs: instant(hostActedAtMs + resumedAtMs - Math.max(sinceMs, hostActedAtMs)),
 });
 
-/** A pause lasts whole units of the rules: weeks if the calendar has weeks, otherwise days. */
+/**
+ * A pause lasts a whole number of weeks if the calendar of the rules has weeks, otherwise of days.
+ */
 export type PauseUnit = { readonly days: 1 | 7 };
 
 /** The end of a pause of that many rules-days. */
@@ -74,9 +73,9 @@ export const atTempo = (before: Tempo, after: Tempo, untilMs: Instant): Instant 
   toReal(after, toRules(before, untilMs));
 
 /**
- * The first possible end of a pause from `now` on, whole units before its planned end. An end at
- * `now` itself counts, because decisions come before starts at one instant [ruling A3]. A pause
- * that has just begun lasts one unit.
+ * The first possible end of a pause at `now` or later, a whole number of units before its planned
+ * end. `now` itself is possible, because decisions come before starts at the same instant [ruling
+ * A3]. A pause lasts at least one unit.
  */
 export function nextPauseEnd(
   { dayMs }: Pick<SeasonRow, 'dayMs'>,

@@ -21,11 +21,11 @@ export function awakePlayer(state: SeasonState, id: PlayerId): PlayerRow | null 
   return player?.idleSinceMs === null ? player : null;
 }
 
-/** Players in the order of joining; `former` adds players who have left. */
+/** Players in the order of joining. `former`: true to include players who have left. */
 export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
   (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
 
-/** The account's present membership. */
+/** The account's present player; null for none. */
 export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
   state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
 
@@ -45,8 +45,8 @@ export const isNameTaken = (state: SeasonState, name: string): boolean =>
   state.countBy('players', 'look', nameLook(name)) > 0;
 
 /**
- * True if the account may see a season by invitation: it plays there, or left and was never removed
- * [ruling S20].
+ * True if the account may see a season by invitation: it plays there, or it left and was never
+ * removed [ruling S20].
  */
 export function isWelcome(state: SeasonState, account: AccountId): boolean {
   const memberships = state.by('players', 'account', account);
@@ -54,14 +54,14 @@ export function isWelcome(state: SeasonState, account: AccountId): boolean {
   return memberships.length > 0 && memberships.every(({ departure }) => departure === 'LEFT');
 }
 
-/** The next number of a kind. The event that takes the number updates the counter. */
+/** The next free number of a kind. An event that creates a row of the kind uses up the number. */
 export const nextNumberOf = (state: SeasonState, counter: string): number =>
   (state.get('counters', counter)?.last ?? 0) + 1;
 
 export const nextPlayerId = (state: SeasonState): PlayerId =>
   playerId(`p${String(nextNumberOf(state, 'player'))}`);
 
-/** The account's player, or else the player that joining would make. */
+/** The account's player; for an account without one, the player that it would become by joining. */
 export const playerActor = (state: SeasonState, account: AccountId): Actor =>
   ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
 
@@ -78,7 +78,10 @@ export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow 
   return membershipsOf(state, account).at(-1) ?? null;
 }
 
-/** The account's last player, or else the player that joining would make. */
+/**
+ * The account's last player; for an account without one, the player that it would become by
+ * joining.
+ */
 export const formerActor = (state: SeasonState, account: AccountId): Actor => {
   const last = membershipsOf(state, account).at(-1);
   return last === undefined ? playerActor(state, account) : ownerOf(last.id);
@@ -87,7 +90,7 @@ export const formerActor = (state: SeasonState, account: AccountId): Actor => {
 /** The fields of a player who has neither left nor gone idle. */
 const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
 
-/** The contents of an event about a player who joins. */
+/** The fields of an event about a player who joins. */
 export type JoinFacts = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 
 export function putJoined(
@@ -99,7 +102,7 @@ export function putJoined(
   state.put('players', { id, accountId, name, joinedAtMs, ...PRESENT });
 }
 
-/** The contents of an event about a player who leaves. */
+/** The fields of an event about a player who leaves. */
 export type LeaveFacts = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';
@@ -107,7 +110,7 @@ export type LeaveFacts = {
   readonly proposalId?: ProposalId;
 };
 
-/** The facts of a departure; `proposalId` is null without a proposal. */
+/** The fields of an event about a departure. `proposalId`: null without a proposal. */
 export const leftBy = (
   playerId: PlayerId,
   departure: LeaveFacts['departure'],
@@ -122,7 +125,7 @@ export function putLeft(
   state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
 }
 
-/** Makes a former player present again, with the same items. */
+/** Makes a former player present again, with the items of before. */
 export function putReturned(
   state: SeasonState,
   { playerId: id, name }: Pick<JoinFacts, 'playerId' | 'name'>,
@@ -132,5 +135,5 @@ export function putReturned(
   state.put('players', { ...player, name, joinedAtMs, ...PRESENT });
 }
 
-/** Ends a membership: the player leaves or is removed. */
+/** A function that ends a membership, as the player leaves or is removed. */
 export type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;

@@ -16,7 +16,7 @@ export type Refuse<F, Anchor extends string = never> = RefuseFrom<
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
-    /** `cards`, `minimumCards` and `maximumCards` are facts about a hand of cards. */
+    /** `cards`, `minimumCards` and `maximumCards` concern the size of a hand. */
     readonly MALFORMED: SeasonFacts<
       never,
       'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
@@ -39,7 +39,7 @@ export type SeasonRefusals = HostingRefusals &
     readonly CLIENT_SEED_NEEDED: SeasonFacts<'sha256'>;
     readonly CLIENT_SEED_NOT_FIXED: SeasonFacts<'sha256'>;
     readonly RULESET_REFUSED: SeasonFacts<'problems'>;
-    /** The card is named by its item, or by rank and suit. */
+    /** The facts name the card by its item, or by its rank and suit. */
     readonly CARD_UNKNOWN: SeasonFacts<never, 'item' | 'rank' | 'suit' | 'index'>;
     readonly AMOUNT_NOT_NATURAL: SeasonFacts<
       'amount',
@@ -142,7 +142,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
     `An amount must be a whole number${least === 0 ? ' of 0 or more' : ' above 0'}: ${amount} is not.`,
 };
 
-/** The sentence about a hand's size and its limits. */
+/** The words about the size of a hand and its limits. */
 export function handSize({
   cards,
   minimumCards: least = 1,
@@ -165,6 +165,6 @@ function problemText(problem: Json | undefined): string {
     : `: ${message}`;
 }
 
-/** The name of the card in the facts. */
+/** The name of the card that the facts describe. */
 const card = ({ item, rank, suit }: SeasonRefusals['CARD_UNKNOWN']): string =>
   item === undefined ? `${titled(word(rank, '?'))} of ${titled(word(suit, '?'))}` : itemTitle(item);

@@ -62,7 +62,7 @@ export type ResultRow = {
 /** The last number of a kind. Numbers are never reused. */
 export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
 
-/** The indexes of players. All except `account` hold present players alone. */
+/** The indexes of players. All except `account` contain only present players. */
 export const PLAYER_INDEXES = {
   active: (row: PlayerRow): string | null => (row.leftAtMs === null ? 'yes' : null),
   awake: (row: PlayerRow): string | null =>

@@ -5,7 +5,7 @@ import type { RevisionRow, SeasonRow } from './rows';
 type Whole = SeasonRow & { readonly id: string };
 type SeasonRows<T extends string> = Rows & Record<T, Whole> & { revisions: RevisionRow<unknown> };
 
-/** The accessors for a game that keeps the season row in `table` under a fixed id. */
+/** The accessors for a game that stores the season row in `table` under a fixed id. */
 export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & string>(
   table: T,
   id: R[T]['id'],
@@ -23,7 +23,10 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
     /** The ruleset in force. */
     rulesetOf: (state: State): R['revisions']['document'] =>
       revisionOf(state, seasonOf(state).revision),
-    /** The state for the text of event `seq`, with the names of that time. */
+    /**
+     * The state from which the text of event `seq` is written. Names of the rules come from the
+     * revision in force then.
+     */
     toldAt: (state: State, seq: number): State => {
       const season = seasonOf(state);
       const revision = revisionThen(state, season.revision, seq);
@@ -37,7 +40,7 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
 /** The part of a state that has the revisions. */
 type Revisions = { need(table: 'revisions', id: string): Pick<RevisionRow<unknown>, 'adoptedSeq'> };
 
-/** The revision in force at event `seq`, which may have made it. */
+/** The revision in force just after event `seq`. */
 function revisionThen(state: Revisions, latest: number, seq: number): number {
   let revision = latest;
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedSeq > seq) {
@@ -46,7 +49,7 @@ function revisionThen(state: Revisions, latest: number, seq: number): number {
   return revision;
 }
 
-/** Invariant: a season has as many revisions as its revision number says. */
+/** Invariant: the number of a season's revisions equals its revision number. */
 export const revisionViolations = (
   state: { count(table: 'revisions'): number },
   { revision }: { readonly revision: number },

@@ -20,7 +20,7 @@ export type AskedOf<C> = C & { readonly accountId: AccountId };
 
 export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
 
-/** A season at an instant. Besides it, a refusal depends only on the command and its sender. */
+/** A season at an instant. A refusal depends only on it, the command and the sender. */
 export type MomentOf<G extends GameTypes> = Pick<TurnOf<G>, 'state' | 'now'>;
 
 /** The member of a union of commands or events with that type. */
@@ -29,10 +29,10 @@ export type OfType<U extends { readonly type: string }, T extends U['type']> = E
   { readonly type: T }
 >;
 
-/** A turn of any game that can emit the events `E`. Each game's own turn fits. */
+/** A turn of any game that can emit the events `E`. The turn of each game has this type. */
 export type EmittingTurn<E> = Turn<SeasonState, E>;
 
-/** Reads the player from an event of the type; null for other events. */
+/** Makes a function that reads the player from an event of that type; null for other events. */
 export const playerOf =
   (type: string) =>
   (event: { readonly type: string; readonly playerId?: unknown }): string | null =>

@@ -1,4 +1,7 @@
-/** The appointer names the holder of an office and replaces the present holder [ruling Z4]. */
+/**
+ * The host or the holder of another office appoints the holder of an office and replaces the
+ * present holder [ruling Z4].
+ */
 import { HOST, required } from '../../../kernel';
 import type { AccountId } from '../../../kernel';
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
@@ -19,7 +22,7 @@ const RULE = 'offices' as const;
 type Known = Pick<AppointToOffice, 'office'> &
   Partial<AppointToOffice> & { readonly accountId: AccountId };
 
-/** The actor: the host for an office that the host fills, otherwise the player who appoints. */
+/** The actor: the host for an office that the host fills, otherwise the appointing player. */
 export const appointerOf =
   <State extends TrackedState, F>({ rulesetOf }: ValueTracking<State, F>) =>
   (state: State, account: AccountId, { office }: AppointToOffice) =>
@@ -27,7 +30,7 @@ export const appointerOf =
       ? HOST
       : playerActor(state, account);
 
-/** A command of the host or of the holder of an appointing office. */
+/** A command of the host, or of the player whose office appoints. */
 export const appointToOfficeOf = <State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   isHost: (state: State, account: AccountId) => boolean,

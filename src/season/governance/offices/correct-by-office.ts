@@ -1,6 +1,7 @@
 /**
- * The holder of an office with the power can make any correction or voiding that a proposal can, at
- * once and without a vote. Its effects are applied all or none, with a public reason [ruling Z6].
+ * The holder of an office with the power can make any correction or voiding that a proposal can
+ * make, at once and without a vote. The effects are applied all or none, and the reason is public
+ * [ruling Z6].
  */
 import { quoted } from '../../../kernel';
 import type { PlayerId, Transfer } from '../../../kernel';
@@ -24,7 +25,7 @@ import { unlessReminderText } from './remind-players';
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
 
-/** The office power that an effect needs; null if it needs a proposal. */
+/** The office power that an effect needs; null if only a proposal can have the effect. */
 export type CorrectingPower = 'CORRECT' | 'VOID' | null;
 
 /**
@@ -37,11 +38,14 @@ type Correcting<T extends OfficeMoment<TrackedState>, Effect, Plan, F> = {
     moment: OfficeMoment<T['state']>,
     effects: readonly Effect[],
   ) => PlannedOf<Plan, F>;
-  /** Effects that void things: one for each thing, whether possible or not. */
+  /**
+   * One voiding effect for each thing that could be voided. Some of these effects may be
+   * impossible.
+   */
   readonly voiding: (state: T['state']) => readonly Effect[];
-  /** The winners in the present state. */
+  /** The players who would win in the present state. */
   readonly victorsIn: (state: T['state']) => readonly PlayerId[];
-  /** `event` is the record of the correction. */
+  /** `event`: the event that records the correction. */
   readonly carryOut: (turn: T, plan: Plan, event: OfficeCorrectedOf<Effect>) => void;
 };
 
@@ -80,7 +84,7 @@ export const correctByOfficeOf = <
       (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
-  // A holder with the power `CORRECT` always has something to correct, such as a player's mask.
+  // The power `CORRECT` can always be used, for example on a player's mask.
   offers: (moment: OfficeMoment<T['state']>, { id }: PlayerRow) =>
     officesHeldBy(moment, id, officesOf(tracking.rulesetOf(moment.state)))
       .filter(
@@ -110,8 +114,8 @@ export const correctByOfficeOf = <
 });
 
 /**
- * The refusal if the correction makes a player win [rulings Z6, AK3]. It is checked after the
- * effects.
+ * Refuses a correction that would make a player win [rulings Z6, AK3]. Call it after the effects
+ * are planned.
  */
 function unlessWonBy<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
@@ -128,7 +132,7 @@ function unlessWonBy<State extends TrackedState, F>(
   );
 }
 
-/** The refusal of the first effect beyond the office's powers. */
+/** Refuses the first effect that needs a power the office lacks. */
 function unlessAllOf<F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   ruleset: Ruleset,
@@ -145,10 +149,10 @@ function unlessAllOf<F>(
   return citing(office ?? {}, refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** The event record that every game shares. The game adds the changes. */
+/** The parts of the event record that every game shares. A game adds `evolve`. */
 export const officeCorrectedOf = <State extends TrackedState, Effect extends object>(
   rulesetOf: (state: State) => Ruleset,
-  /** The players concerned by the things that an effect names. */
+  /** The players affected by an effect on a thing, such as a trade's two players. */
   partiesOf: (state: State, effect: Effect) => readonly PlayerId[],
 ) => ({
   text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
@@ -158,8 +162,8 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,
   /**
-   * The players whom the effects name, the owners of things that they name, and the owners of items
-   * that they move. The author is left out.
+   * The players whom the effects name, the players affected by the effects, and the owners of moved
+   * items, without the author.
    */
   concerns: (
     { playerId, effects, transfers }: Corrected<Effect>,

@@ -1,6 +1,7 @@
 /**
- * Dice fill an office with `filledBy: DICE` while it has no holder, from a seed bound before
- * [ruling Z5]. A player who resigned the office is not drawn until another player has held it.
+ * An office with `filledBy: DICE` is filled by a throw of dice while it has no holder. The seed of
+ * the dice was bound earlier [ruling Z5]. A player who resigned the office is not a candidate until
+ * another player has held it.
  */
 import { byOrdinal, CLOCK, required } from '../../../kernel';
 import type { Draw, PlayerId } from '../../../kernel';
@@ -30,7 +31,7 @@ export type OfficeDice = {
 
 type Drawing<State> = EmittingTurn<OfficeFilled> & OfficeMoment<State>;
 
-/** Call this after every event. `dice` is null while no seed is bound. */
+/** Call this after every event. `dice`: null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
   tracking: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,

@@ -21,7 +21,7 @@ export const unlessOffice = <State extends TrackedState, F>(
     ? refuse('OFFICE_UNKNOWN', 'general', { office })
     : null;
 
-/** The refusal if the office is filled in another way. */
+/** Refuses if the office is not filled in one of these ways. */
 export const unlessFilledBy = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   { office, filledBy }: Office,
@@ -31,7 +31,7 @@ export const unlessFilledBy = <F>(
     ? null
     : refuse('OFFICE_FILLED_OTHERWISE', RULE, { office, filledBy: filledBy.type });
 
-/** The refusal if the player cannot become the holder. An unknown player is not checked. */
+/** Refuses a player who cannot become the holder. `player` undefined is not checked. */
 export function unlessCandidate<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
@@ -54,7 +54,10 @@ export function unlessCandidate<State extends TrackedState, F>(
     : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
 }
 
-/** The instant from which the holder can be chosen for the next term; null if there is none. */
+/**
+ * The instant from which the holder can be appointed or elected for the next term; null if the term
+ * has no end or dice fill the office.
+ */
 export const renewableAt = (
   tempo: Pick<Tempo, 'dayMs'>,
   office: Office,
@@ -65,8 +68,8 @@ export const renewableAt = (
     : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
 
 /**
- * The event of a new term, as long as the rules say. It begins now, or at the end of the player's
- * present term.
+ * The event of a new term. The term lasts as long as the rules say, and begins now or at the end of
+ * the player's present term.
  */
 export function officeFilled<State extends TrackedState>(
   { seasonOf }: Pick<ValueTracking<State, unknown>, 'seasonOf'>,

@@ -1,4 +1,4 @@
-/** The powers of an office's holder that do not concern values and actions [ruling Z6]. */
+/** The powers of an office's holder apart from setting values and taking actions [ruling Z6]. */
 import type { PlayerId } from '../../../kernel';
 import { findOffice, hasPower } from '../../../rulesets';
 import type { Office, OfficePower } from '../../../rulesets';
@@ -9,7 +9,7 @@ import { unlessOffice } from './office-terms';
 import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
-/** The refusal if the player does not hold the office, or if it has none of the powers. */
+/** Refuses if the player does not hold the office, or if the office has none of the powers. */
 export function unlessEmpowered<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
@@ -28,7 +28,7 @@ export function unlessEmpowered<State extends TrackedState, F>(
   return citing(office, tracking.refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** The offices in the list that the player holds. */
+/** The offices of the list that the player holds. */
 export const officesHeldBy = <State extends TrackedState>(
   { state, now }: OfficeMoment<State>,
   player: PlayerId,

@@ -76,7 +76,7 @@ export const remindPlayersOf = <State extends TrackedState, F>(
   made: playerOf('PlayersReminded'),
 });
 
-/** The refusal if the words are missing, too long, or contain control characters. */
+/** Refuses a text that is missing, too long, or has control characters. */
 export function unlessReminderText<State extends TrackedState, F>(
   { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   field: string,
@@ -123,7 +123,10 @@ const dayOf = <State extends TrackedState, F>(
   { state, now }: OfficeMoment<State>,
 ): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
 
-/** The id under which limited actions count a player's reminders. No action has such a code. */
+/**
+ * The id under which the reminders to a player are counted, in the table of limited actions. No
+ * action has such a code.
+ */
 const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;
 
 type StampedEvent = { readonly atMs: Instant; readonly event: PlayersReminded };

@@ -16,7 +16,7 @@ export type SetTermEffect = {
   /** The code of the office; null for the Judge of a round. */
   readonly office: string | null;
   readonly playerId: PlayerId;
-  /** null for no end; for a Judge, null is the end in the rules. */
+  /** The end of the term; null for no end. For a Judge, null means the end that the rules set. */
   readonly untilMs: Instant | null;
 };
 export type SetOfficeTerm = SetTermEffect & { readonly office: string };
@@ -25,8 +25,8 @@ export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
   effect.office !== null;
 
 /**
- * The refusal of one term, under the rules as amended by earlier effects. In a pause no term runs
- * out [ruling AA5].
+ * Refuses an office term that cannot be set. `ruleset`: the rules as amended by the earlier
+ * effects. A term does not run out in a pause [ruling AA5].
  */
 export function unlessTermOf<State extends TrackedState, F>(
   { refuse, seasonOf }: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
@@ -44,7 +44,7 @@ export function unlessTermOf<State extends TrackedState, F>(
     : null;
 }
 
-/** The refusal of any term in the proposal, if a later effect amends the rules. */
+/** Checks all terms of the proposal again, under the rules as amended by all its effects. */
 export const unlessAllTerms = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
@@ -58,7 +58,7 @@ export const unlessAllTerms = <State extends TrackedState, F>(
       null,
     );
 
-/** Sets the office terms of an adopted proposal. */
+/** Sets the office terms of an adopted proposal. Terms of Judges are set elsewhere. */
 export function setOfficeTerms(
   turn: EmittingTurn<OfficeTermSet>,
   effects: readonly SetTermEffect[],

@@ -1,7 +1,7 @@
 /**
  * "Each may be vetoed if the ruleset has an office for it": the holder of an office with the power
- * can veto a proposal or a Call for Judgement. It fails at once, with a public reason [rulings L4,
- * AE1].
+ * can veto a proposal or a Call for Judgement, which then fails at once. The reason is public
+ * [rulings L4, AE1].
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
@@ -74,7 +74,10 @@ export const vetoProposalOf = <S extends State, F>(
   made: (_event: unknown, { proposalId }: VetoProposal): string => proposalId,
 });
 
-/** The moment for checking terms, which do not run while the season is paused [ruling AA5]. */
+/**
+ * The moment at which terms are checked; in a pause, the start of the pause, since terms do not run
+ * in it [ruling AA5].
+ */
 const inTerms = <S extends State>(
   { seasonOf }: Pick<ValueTracking<S, unknown>, 'seasonOf'>,
   { state, now }: OfficeMoment<S>,
@@ -95,8 +98,8 @@ const unlessOverridden = <S extends State, F>(
     : null;
 
 /**
- * True if all other active players, at least two, voted for the proposal. No office gives one
- * player the season.
+ * True if all other active players, at least two, voted for the proposal. A veto then has no
+ * effect, so an office cannot give one player control of the season.
  */
 function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
   const others = awakePlayers(state).filter(({ id }) => id !== player);

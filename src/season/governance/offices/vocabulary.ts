@@ -9,7 +9,7 @@ export type AppointToOffice = OfOffice & {
   readonly type: 'AppointToOffice';
   readonly playerId: PlayerId;
 };
-/** null withdraws the vote. */
+/** The candidate; null withdraws the vote. */
 export type VoteForOffice = OfOffice & {
   readonly type: 'VoteForOffice';
   readonly playerId: PlayerId | null;
@@ -41,17 +41,17 @@ export type OfficeFilled = {
   readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
   /** The end of the term; null for none. */
   readonly untilMs: Instant | null;
-  /** The draw of an office filled by dice; left out for other offices. */
+  /** The throw that filled the office; left out for offices that are not filled by dice. */
   readonly officeDraw?: OfficeDraw;
 };
 /** One die with a side for each candidate. */
 export type OfficeDraw = {
-  /** The draw's number in the season; it names the die's stream. */
+  /** The number of the draw in the season, which is part of the name of the die's stream. */
   readonly ordinal: number;
-  /** The week of a round or the game of a dynasty that owns the seed. */
+  /** The week of a round, or the game of a dynasty, whose seed is used. */
   readonly week: number | null;
   readonly game: number | null;
-  /** The candidates in the order of joining. The die shows the place of the drawn candidate. */
+  /** The candidates in the order of joining. The die shows the index of the new holder. */
   readonly candidateIds: readonly PlayerId[];
   readonly draw: Draw;
 };
@@ -87,10 +87,10 @@ export type PlayersReminded = {
   readonly playerId: PlayerId;
   readonly remindedIds: readonly PlayerId[];
   readonly message: string;
-  /** The rules-day in which the reminders count. */
+  /** The rules-day to whose limit the reminders count. */
   readonly day: number;
 };
-/** The game adds the changes by the effects. */
+/** The fields that every game shares. A game adds the changes that the effects make. */
 export type OfficeCorrectedOf<Effect> = {
   readonly type: 'OfficeCorrected';
   readonly office: string;

@@ -1,7 +1,7 @@
 /**
  * Players vote for the holder of an office, and may change their votes. A vote fills the office if
- * the candidate then has votes from more than half of the players, or the majority in the rules
- * [rulings Z4, AC1].
+ * the candidate then has votes from more than half of the players. The rules may ask for another
+ * majority [rulings Z4, AC1].
  */
 import { required } from '../../../kernel';
 import type { PlayerId } from '../../../kernel';
@@ -73,10 +73,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(
   made: playerOf('OfficeVoteCast'),
 });
 
-/**
- * True if enough active players vote for the candidate: more than half, or the majority formula of
- * the rules.
- */
+/** True if enough active players vote for the candidate: more than half, or the rules' majority. */
 function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
   const voters = new Set(awakePlayers(state).map(({ id }) => id));
   const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));
@@ -89,8 +86,8 @@ function isElected(state: TrackedState, { office, filledBy }: Office, forId: Pla
 }
 
 /**
- * The refusal of a repeated vote. A repetition is allowed if the votes have become enough because
- * players left.
+ * Refuses a vote that changes nothing. It is accepted if the candidate has only now enough votes,
+ * because players have left.
  */
 function unlessVoted<State extends TrackedState, F>(
   { refuse }: ValueTracking<State, F>,

@@ -14,7 +14,7 @@ import type { PauseUnit } from '../../model/pausing';
 export type PausingEffect =
   { readonly type: 'PAUSE_SEASON'; readonly days: number } | { readonly type: 'RESUME_SEASON' };
 
-/** The end of the pause after the proposal; null if it has no effect on a pause. */
+/** The change of the pause that a proposal makes; null if it makes none. */
 export type PausingPlan = {
   readonly resumesAtMs: Instant;
   readonly type: PausingEvent['type'];
@@ -36,7 +36,7 @@ export const planPausingOf =
     effect: PausingEffect,
   ): Planned<F> => {
     const { pausedSinceMs: sinceMs, pausedUntilMs } = season;
-    // The tempo after the earlier effects.
+    // The tempo under the rules as amended by the earlier effects.
     const tempo = { dayMs: ruleset.rulesDaySeconds * SECOND_MS };
     const until = plan?.resumesAtMs ?? (sinceMs === null ? null : pausedUntilMs);
     if (effect.type === 'PAUSE_SEASON') {
@@ -66,7 +66,7 @@ export function carryOutPausing(
   if (plan !== null) turn.emit({ ...plan, proposalId });
 }
 
-/** The problem that depends on the effect alone. */
+/** The problem with the effect's own fields; null for none. */
 export const pauseProblem = ({ days }: PauseUnit, effect: PausingEffect) =>
   effect.type === 'RESUME_SEASON' ||
   (Number.isInteger(effect.days) && effect.days >= days && effect.days % days === 0)

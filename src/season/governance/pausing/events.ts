@@ -15,7 +15,7 @@ export type PauseShortened = {
   readonly resumesAtMs: Instant;
   readonly proposalId: ProposalId;
 };
-/** `Met` has the things of the game that the pause has delayed. */
+/** `Met`: the things of the game that the pause has delayed. */
 export type SeasonResumedIn<Met> = {
   readonly type: 'SeasonResumed';
   /** The start of the pause. */

@@ -1,11 +1,12 @@
 /**
- * An amendment is refused if the new rules would let no proposal pass [ruling X11]. A document
- * cannot know the number of players, so a fallback majority exists [AE2].
+ * An amendment is refused if no proposal could pass under the new rules [ruling X11]. A document
+ * alone cannot be checked for this, because it does not know the number of players; a fallback
+ * majority applies if no proposal could pass [AE2].
  */
 import { passesTest } from './popularity';
 import type { Classes } from './popularity';
 
-/** True if that many voters, with none against, could adopt a proposal of some class. */
+/** True if that many votes for, with none against, could adopt a proposal of some class. */
 const isAdoptable = (classes: Classes, voters: number): boolean =>
   classes.some(({ popularity }) =>
     Array.from({ length: voters + 1 }).some((_, votesFor) =>
@@ -13,7 +14,10 @@ const isAdoptable = (classes: Classes, voters: number): boolean =>
     ),
   );
 
-/** The problem if no proposal could pass in the new classes, unless that was so before. */
+/**
+ * The problem if the amendment makes it impossible to pass a proposal; empty if it already was
+ * impossible before.
+ */
 export const adoptabilityProblem = (before: Classes, after: Classes, voters: number) =>
   isAdoptable(after, voters) || !isAdoptable(before, voters)
     ? []

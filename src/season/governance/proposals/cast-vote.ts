@@ -1,7 +1,7 @@
 /**
  * "Only players may … vote" [Players]. A reaction on the message "at the time when the voting
- * period ends constitutes a vote" [Proposals]. So players can cast, change and take back a vote
- * from submission until then [ruling P1].
+ * period ends constitutes a vote" [Proposals]. Players can therefore cast, change and withdraw a
+ * vote from submission until that time [ruling P1].
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
@@ -17,7 +17,7 @@ import type { ProposalState } from './rows';
 /** A game's guards for its proposals. */
 export type ProposalGuards<State, F> = {
   readonly refuse: RefuseProposal<F>;
-  /** The refusal if votes are impossible in the season now. */
+  /** Refuses if nobody can vote in the season now. */
   readonly unlessVoting: (state: State) => F | null;
 };
 

@@ -25,7 +25,8 @@ type Timed = Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs' | 'pausedUnt
 
 /**
  * Adds the revision, in force from this instant on. Rules-time continues from its present value
- * [ruling P5], and a pause keeps its remaining rules-days [AA5]. Returns the season's new fields.
+ * [ruling P5], and the rest of a pause still lasts as many rules-days [AA5]. Returns the season's
+ * new fields.
  */
 export function putRevisionOf<Document extends Ruleset>(
   state: Revised<Document>,
@@ -59,8 +60,8 @@ function retimed(
 }
 
 /**
- * True if a proposal was adopted at this instant. An adoption may take long if its rules are long,
- * so the clock carries out one at a time.
+ * True if a proposal was adopted at this instant. An adoption with long rules can take time, so the
+ * clock carries out only one in each piece of work.
  */
 export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
   state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
@@ -68,7 +69,9 @@ export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 
-/** The part of an adoption that changes the proposal. The game adds the changes by its effects. */
+/**
+ * The changes of an adoption to the proposal itself. A game adds the changes that its effects make.
+ */
 export const proposalAdopted = {
   evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
     const { proposalId, votesFor, votesAgainst, failure, revision } = event;
@@ -116,7 +119,7 @@ export function author({ proposalId }: OfProposal, state: ProposalState): readon
   return [state.need('proposals', proposalId).authorId];
 }
 
-/** The proposal as the start of a sentence. */
+/** The proposal's number and title, with a capital letter for the start of a sentence. */
 function subject(state: ProposalState, { proposalId }: OfProposal): string {
   const text = proposalTitled(state, proposalId);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-/** The preview of an adoption [ruling AK7]. */
+/** A preview of an adoption [ruling AK7]. */
 import { CLOCK } from '../../../kernel';
 import type { Instant, PlayerId, Stamped, Transfer, Turn } from '../../../kernel';
 import { dryRun } from '../../framework/dry-run';
@@ -24,13 +24,13 @@ export type AdoptionSpec<State, Event, Plan> = {
     hostActions: HostActions<Turn<State, Event>>,
   ) => void;
   readonly hostActions: HostActions<Turn<State, Event>>;
-  /** The winners in the present state. */
+  /** The players who would win in the present state. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
   /** Sentences about changes that have no event of their own. */
   readonly wordsOf: (state: State, plan: Plan) => readonly string[];
 };
 
-/** The outcome of an adoption. `ends` is true if the season ends. */
+/** The outcome of an adoption. `ends`: true if the season ends. */
 export type AdoptionPreview = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
@@ -41,7 +41,8 @@ export type AdoptionPreview = {
 const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
 
 /**
- * The outcome if the plan were carried out now; `proposalId` is null for effects not submitted yet.
+ * The outcome if the plan were carried out now. `proposalId`: null for effects that are not
+ * submitted yet.
  */
 export function dryRunAdoption<
   State extends Undoable & ProposalState,
@@ -61,7 +62,7 @@ export function dryRunAdoption<
   proposalId: ProposalId | null,
 ): AdoptionPreview {
   const { hosting, victorId } = plan;
-  // The event `ProposalAdopted` would only repeat the effects.
+  // The text of `ProposalAdopted` only repeats the effects, so it is left out.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
   const { events, transfers, result } = dryRun(
@@ -69,7 +70,7 @@ export function dryRunAdoption<
     (turn) => {
       const id = proposalId ?? submitAsDraft(state, now);
       const { title } = state.need('proposals', id);
-      // The plan without its ending, which would cut the preview short.
+      // The plan without ending the season, so that the preview shows all other effects.
       const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
       const adopted = { proposalId: id, title, tally: NO_VOTES };
       carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, hostActions);

@@ -1,7 +1,7 @@
 /**
- * Grave effects decide who wins, who plays and who hosts. They need votes from more than half of
- * the players, or the rules' majority, whatever the proposal's class asks. A class may also allow
- * only certain effects [ruling AK6].
+ * Grave effects change who wins, who plays or who hosts. They need votes from more than half of the
+ * players, or the rules' majority, in addition to the test of the proposal's class. A class may
+ * also allow only certain effects [ruling AK6].
  */
 import { isGrave, allowsEffect } from '../../../rulesets';
 import type { Expression } from '../../../rulesets';
@@ -23,7 +23,7 @@ export const popularityWithEffects = (
 
 type Class = { readonly class: string; readonly effects?: readonly string[] };
 
-/** The refusal of the first effect that the proposal's class does not allow. */
+/** Refuses the first effect that the proposal's class does not allow. */
 export function unlessOfClass<F>(
   refuse: RefuseProposal<F>,
   known: Class | null,

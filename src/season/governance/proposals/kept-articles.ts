@@ -1,6 +1,6 @@
 /**
- * "Its article is added all the same only if it says so" [ruling L2]: these effects are applied
- * even if another effect of the proposal fails.
+ * "Its article is added all the same only if it says so" [ruling L2]: an added article with this
+ * mark is applied even if another effect of the proposal fails.
  */
 
 import type { Json } from '../../../kernel';
@@ -8,7 +8,7 @@ import type { Json } from '../../../kernel';
 /** The extra field of an effect that adds an article. */
 type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
 
-/** Changes of articles. An added article may be kept even if other effects fail. */
+/** A change of an article, with the mark for added articles. */
 export type ArticleEffectOf<Change extends { readonly type: string }> =
   | (Extract<Change, { readonly type: 'ADD_ARTICLE' }> & KeptOrNot)
   | Exclude<Change, { readonly type: 'ADD_ARTICLE' }>;
@@ -19,8 +19,8 @@ export type RuleEffectOf<Change extends { readonly type: string }> =
       readonly type: 'AMEND_RULESET';
       readonly patch: Json;
       /**
-       * The revision whose list places the patch uses [ruling L9]; left out in older effects, and
-       * without list places.
+       * The revision in which the patch's list indexes were written [ruling L9]; left out in older
+       * effects, and in patches without list indexes.
        */
       readonly under?: number;
     }
@@ -33,7 +33,10 @@ export const isKept = (effect: unknown): boolean =>
   'evenIfOthersFail' in effect &&
   effect.evenIfOthersFail === true;
 
-/** The kept effects that fit together, tried in order; `fits` checks a list of effects. */
+/**
+ * The articles that can be added even if other effects fail: each is tried in order after those
+ * accepted so far. `fits`: true if the list of effects can be applied.
+ */
 export function keptOf<Effect>(
   effects: readonly Effect[],
   fits: (effects: readonly Effect[]) => boolean,

@@ -1,5 +1,5 @@
 /**
- * The limits of an author's pending proposals and of an author's proposals in a rules-day [ruling
+ * The limits on an author's open proposals, and on an author's proposals in a rules-day [ruling
  * L4].
  */
 import type { PlayerId } from '../../../kernel';
@@ -10,11 +10,14 @@ import type { AnyProposal, ProposalState } from './rows';
 export type ProposalLimits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** True for the classes that the limits count. */
+  /** True if the limits include proposals of the class. */
   readonly counts: (code: string) => boolean;
 };
 
-/** `isToday` is true for a proposal made today, even if it is decided. */
+/**
+ * Refuses a proposal beyond the author's limits. `isToday`: true for a proposal made in this
+ * rules-day, even a decided one.
+ */
 export function unlessTooMany<F>(
   refuse: RefuseLimit<F>,
   state: ProposalState,

@@ -4,7 +4,10 @@ import type { ProposalId } from '../../model/ids';
 import type { RefuseProposal } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** The refusal if the proposal's voting period has ended or the author has retracted it. */
+/**
+ * Refuses if the proposal does not exist, its voting period has ended, or the author has retracted
+ * it.
+ */
 export const unlessOpenOf =
   <F>(refuse: RefuseProposal<F>) =>
   (state: ProposalState, proposalId: ProposalId): F | null => {
@@ -35,7 +38,7 @@ export function proposalsClosedBy<Row extends AnyProposal>(
 export const nextTally = (state: Pick<ProposalState, 'keys'>): number =>
   Math.min(...state.keys('proposals', 'closes').map(Number));
 
-/** The proposal that a command concerns. */
+/** The id of the proposal that a command names. */
 export const proposalMade = (
   _event: unknown,
   { proposalId }: { readonly proposalId: ProposalId },

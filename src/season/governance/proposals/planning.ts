@@ -1,13 +1,16 @@
 /**
  * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]. The whole plan is
- * made before anything happens, and each effect builds on the earlier effects.
+ * made before any change, and each effect is planned on top of the earlier effects.
  */
 import type { Json } from '../../../kernel';
 import { keptOf } from './kept-articles';
 import type { RefuseProposal } from './refusals';
 import type { EffectFailureOf } from './rows';
 
-/** Plans effects in order. Returns the first impossible effect's place and refusal. */
+/**
+ * Plans effects in order. Returns the index and the refusal of the first impossible effect; null
+ * for none.
+ */
 export function planInOrder<Effect, F>(
   effects: readonly Effect[],
   plan: (effect: Effect) => F | null,
@@ -25,8 +28,8 @@ type Changed =
   | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
 
 /**
- * Plans the change of an article, found by its anchor, whatever its place [ruling L9]. `amend`
- * changes the rules.
+ * Plans the change of an article. The article is found by its anchor, even if its place in the list
+ * has changed [ruling L9]. `amend`: changes the rules.
  */
 export function planArticle<F>(
   refuse: RefuseProposal<F>,
@@ -42,7 +45,10 @@ export function planArticle<F>(
 
 export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
 
-/** The refusal of the first impossible effect, with its place. */
+/**
+ * The refusal of the first impossible effect, with the effect's index among its facts; null for
+ * none.
+ */
 export function unlessPlanned<Plan extends object, F extends { readonly facts: object }>(
   plan: PlannedOf<Plan, F>,
 ): F | null {
@@ -51,7 +57,7 @@ export function unlessPlanned<Plan extends object, F extends { readonly facts: o
   return { ...refusal, facts: { effect, ...refusal.facts } };
 }
 
-/** The plan if the effects were applied now. Nothing changes. */
+/** The plan if the effects were applied now. The state does not change. */
 export function previewOf<Effect, Plan, F>(
   effects: readonly Effect[],
   shapeOf: (effects: readonly Effect[]) => F | null,
@@ -63,7 +69,8 @@ export function previewOf<Effect, Plan, F>(
 }
 
 /**
- * The plan of all effects; if one fails, the failure and a plan of the kept effects [ruling L2].
+ * The plan of all effects. If one fails: the failure, and a plan of the articles that are added in
+ * any case [ruling L2].
  */
 export function planAdopted<Effect, Plan extends object, F>(
   effects: readonly Effect[],
@@ -72,6 +79,6 @@ export function planAdopted<Effect, Plan extends object, F>(
   const plan = planOf(effects);
   if (!('failure' in plan)) return { ...plan, failure: null };
   const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
-  // The cast is safe: `keptOf` has tried this list.
+  // The cast is safe: `keptOf` has planned this list without failure.
   return { ...(planOf(kept) as Plan), failure: plan.failure };
 }

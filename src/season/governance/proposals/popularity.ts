@@ -4,9 +4,9 @@ import { isAdoptedBy, settlesEarly } from '../../../rulesets';
 import type { Expression, ValueOf } from '../../../rulesets';
 import { isMajority } from '../../model/majority';
 
-/** The test of a proposal's votes, by its class and effects. */
+/** The popularity test that a proposal must pass, from its class and effects. */
 export type Popularity = Test & {
-  /** The extra majority that a proposal with grave effects always needs [ruling AK6]. */
+  /** The majority that a proposal with grave effects needs in addition [ruling AK6]. */
   readonly grave?: { readonly majority?: Expression };
 };
 
@@ -17,7 +17,9 @@ type Test =
   | Formula
   | Quorum;
 
-/** A test of the votes and the number of players at the end of the voting period [ruling X5]. */
+/**
+ * A formula over the votes and the number of players at the end of the voting period [ruling X5].
+ */
 type Formula = {
   readonly test: 'FORMULA';
   readonly formula: Expression;
@@ -29,9 +31,9 @@ type Formula = {
 };
 
 /**
- * Votes for the proposal from more than half of the active players, or the rules' majority, adopt
- * it at once. At the end of its voting period it needs more votes for than against, and at least
- * `minimumVotes` in all.
+ * Votes for the proposal from more than half of the active players, or from the rules' majority,
+ * adopt the proposal at once. At the end of its voting period it needs more votes for than against,
+ * and at least `minimumVotes` in all.
  */
 export type Quorum = {
   readonly test: 'QUORUM';
@@ -46,16 +48,17 @@ export type Tally = { readonly votesFor: number; readonly votesAgainst: number }
 const NONE: ValueOf = () => 0n;
 
 /**
- * The classes of the present rules. If the present players could adopt no proposal of any class, a
- * fallback applies.
+ * The classes of the present rules. If the present players could adopt no proposal of any of these
+ * classes, a fallback majority applies.
  */
 export type Classes = readonly { readonly popularity: Popularity }[];
 
 /**
- * True if the proposal takes effect at the end of its voting period. `voters` is the number of
- * players who could vote; `tracked` has the season's tracked values by code, which a formula may
- * read. If no votes could adopt it, or any proposal of the `classes`, votes from more than half of
- * the players are enough: no adopted rule is permanent [ruling AE2].
+ * True if the proposal takes effect at the end of its voting period. `voters`: the number of
+ * players who could vote. `tracked`: the season's tracked values by code, which a formula may read.
+ * If no possible votes could pass the test of this proposal or of any class in `classes`, votes
+ * from more than half of the players are enough, so that players can always amend the rules [ruling
+ * AE2].
  */
 export const isPopular = (
   popularity: Popularity,
@@ -68,7 +71,7 @@ export const isPopular = (
     2 * tally.votesFor > voters &&
     ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
 
-/** True if some votes of that many players, for and against, adopt a proposal. */
+/** True if some possible votes of that many players pass the test. */
 export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
   Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
     upTo(voters - votesAgainst).some((votesFor) =>
@@ -76,7 +79,10 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
     ),
   );
 
-/** The numbers from `most` down to 0, because most tests pass at the highest number. */
+/**
+ * The numbers from `most` down to 0. Most tests pass at the highest number, so the search ends
+ * early.
+ */
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
 /** True if the votes pass the test. */
@@ -113,7 +119,7 @@ const isGraveEnough = ({ grave }: Popularity, tally: Tally, players: number): bo
 const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =>
   isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
 
-/** The outcome, if the remaining votes cannot change it; otherwise null. */
+/** The outcome if the remaining votes cannot change it; null if they can. */
 export function earlyOutcome(popularity: Popularity, tally: Tally, voters: number): boolean | null {
   switch (popularity.test) {
     case 'QUORUM':
@@ -131,7 +137,8 @@ export function earlyOutcome(popularity: Popularity, tally: Tally, voters: numbe
 
 function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): boolean | null {
   if (hasQuorum(popularity, tally, voters) && isGraveEnough(popularity, tally, voters)) return true;
-  // From here on, the possible votes for cannot exceed the votes against.
+  // At least half of the voters are against, so votes for cannot outnumber them: only a quorum
+  // could still adopt.
   const { votesAgainst } = tally;
   if (2 * votesAgainst < voters) return null;
   return hasQuorum(popularity, { votesFor: voters - votesAgainst, votesAgainst }, voters)
@@ -142,9 +149,9 @@ function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): 
 type Of<T extends Test> = T & Popularity;
 
 /**
- * The outcome, if all remaining votes and abstentions lead to it [ruling AC2]. A proposal that no
- * votes could adopt stays open: players may come or go, and at its end a fallback majority counts
- * too [AE2].
+ * The outcome if it is the same for all possible remaining votes [ruling AC2]; otherwise null. A
+ * proposal that no votes could adopt stays open, because players may join or leave, and a fallback
+ * majority applies at its end [AE2].
  */
 function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
   const left = voters - tally.votesFor - tally.votesAgainst;

@@ -30,10 +30,10 @@ export function nextDecidable<Row extends AnyProposal>(
   return null;
 }
 
-/** The instant of the next decision without further votes; Infinity for none. */
+/** The next instant at which a proposal is decided if no more votes are cast; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
   let next = settledSince(state);
-  // The instant at which all older proposals of a class are decided.
+  // For each class, the instant at which all its older proposals are decided.
   const olderUntil = new Map<Row['class'], number>();
   for (const proposal of openProposals<Row>(state)) {
     const { class: code, closesAtMs } = proposal;
@@ -45,8 +45,8 @@ export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row
 }
 
 /**
- * The instant of the last adoption if votes have settled another proposal since: the clock stopped
- * there and has to go on. Infinity for none.
+ * The instant of the last adoption if another proposal is already settled by its votes; Infinity
+ * otherwise. The clock stops after each adoption, and must continue at that instant.
  */
 function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
   if (nextDecidable(state, NEVER) === null) return Infinity;

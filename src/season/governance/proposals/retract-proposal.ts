@@ -14,7 +14,7 @@ import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './ope
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 
-/** A command of the author; `returned` gives the author's refund. */
+/** A command of the author. `returned`: the transfers that refund the author. */
 export const retractProposalOf = <
   State extends ProposalState,
   T extends EmittingTurn<ProposalRetracted> & { readonly state: State },
@@ -47,7 +47,10 @@ export const retractProposalOf = <
   made: proposalMade,
 });
 
-/** This ignores a proposal that does not exist: a later check refuses it. */
+/**
+ * Refuses a player who is not the author. A proposal that does not exist is refused by a later
+ * check.
+ */
 function unlessAuthor<F>(
   refuse: RefuseProposal<F>,
   state: ProposalState,

@@ -1,13 +1,16 @@
-/** The rows of proposals. Each keeps the terms of its class at submission [ruling P5]. */
+/** The rows of proposals. A row stores the terms of its class at submission [ruling P5]. */
 import type { Instant, ItemCode, PlayerId, TableSpecs } from '../../../kernel';
 import type { SeasonState } from '../../model/rows';
 import type { ProposalId } from '../../model/ids';
 import type { Popularity } from './popularity';
 
-/** The place of the impossible effect, and the refusal that kept the effects from being applied. */
+/**
+ * The index of the effect that failed, and its refusal. No effect is applied then, except articles
+ * that the proposal adds in any case.
+ */
 export type EffectFailureOf<F> = { readonly effect: number; readonly refusal: F };
 
-/** `Effect` is what the server does at adoption; `F` has the refusals that can prevent it. */
+/** `Effect`: a change that the server makes at adoption. `F`: the refusals that can prevent it. */
 export type ProposalRowOf<Effect, F> = {
   /** `m1`, `m2` … */
   readonly id: ProposalId;
@@ -28,7 +31,7 @@ export type ProposalRowOf<Effect, F> = {
   /** The final count. */
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
-  /** The revision that the proposal's adoption made. */
+  /** The revision that the proposal's adoption made; null for none. */
   readonly revision: number | null;
   readonly failure: EffectFailureOf<F> | null;
 };
@@ -58,7 +61,7 @@ export type ProposalRowsOf<Row extends AnyProposal> = {
   vetoes: VetoRow;
 };
 
-/** The indexes of proposals. For the clock, open proposals have their voting periods as keys. */
+/** The indexes of proposals. The clock finds open proposals by the ends of their voting periods. */
 export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
   proposals: {
     status: (row) => row.status,

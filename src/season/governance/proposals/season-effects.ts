@@ -51,7 +51,7 @@ type Unless<F> = (
   more: { readonly effect: number },
 ) => F | null;
 
-/** The problem that depends on the effect alone; `at` is the effect's place in the list. */
+/** Checks the effect's own fields. `at`: the index of the effect in the proposal. */
 export const seasonEffectShape =
   <F>(unless: Unless<F>, unit: PauseUnit) =>
   (effect: SeasonEffect, at: number): F | null => {
@@ -80,7 +80,7 @@ export type SeasonPlan<Document> = {
   readonly victorId: PlayerId | null;
 };
 
-/** A plan during its making, effect by effect. */
+/** A plan that grows effect by effect. */
 export type SeasonPlanning<State, Document> = {
   readonly state: State;
   readonly now: Instant;
@@ -96,7 +96,8 @@ export type SeasonPlanning<State, Document> = {
 type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
 
 /**
- * A game's functions for planning effects; `amend` changes the rules as amended by earlier effects.
+ * A game's functions for planning effects. `amend`: changes the rules as amended by the earlier
+ * effects.
  */
 type Planner<State, Plan, F> = {
   readonly seasonOf: (state: State) => SeasonRow;
@@ -106,7 +107,7 @@ type Planner<State, Plan, F> = {
   readonly amend: (plan: Plan, patch: unknown) => F | null;
 };
 
-/** Adds the effect to the plan, or returns its failure. */
+/** Adds the effect to the plan, or returns its refusal. */
 export function planSeasonOf<
   State extends TrackedState,
   Plan extends SeasonPlanning<State, Ruleset>,
@@ -132,7 +133,7 @@ export function planSeasonOf<
       case 'REPLACE_HOST':
       case 'REMOVE_PLAYER':
       case 'CLOSE_SEASON': {
-        // The rules in force, not the amended rules, say when a host is absent.
+        // The absence of a host is judged by the rules in force, not by the amended rules.
         const moment = { state, now, decided, ruleset: rulesetOf(state) };
         const found = hostingWith(plan.hosting, moment, effect);
         if ('refusal' in found) return found.refusal;
@@ -167,12 +168,15 @@ function planVictor<F>(
   return null;
 }
 
-/** The end of a season by vote, and the other actions in place of the host. */
+/** The functions that end a season by vote or act in the host's place. */
 type Closing<T> = HostActions<T> & {
   readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
 };
 
-/** Call this after all other effects. A victory replaces the closing of the season. */
+/**
+ * Call this after all other effects. If the proposal declares a winner, the season is won and not
+ * just closed.
+ */
 export function carryOutEnd<T extends EmittingTurn<HostReplaced | PausingEvent>>(
   turn: T,
   { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,

@@ -32,7 +32,9 @@ export type AnyProposalClass = {
 export type ProposalClasses<Class extends AnyProposalClass = AnyProposalClass> = {
   readonly defaultClass: string;
   readonly classes: readonly Class[];
-  /** The extra majority for grave effects; left out for votes from more than half. */
+  /**
+   * The majority that grave effects need in addition; left out for more than half of the players.
+   */
   readonly graveMajority?: Expression;
 };
 export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
@@ -57,7 +59,7 @@ export const proposalShape =
       'proposals',
     );
 
-/** The class with the code, or the default class for null; null if unknown. */
+/** The class with the code; the default class if the code is null. Null if the code is unknown. */
 export const classIn = <Class extends AnyProposalClass>(
   { classes, defaultClass }: ProposalClasses<Class>,
   code: string | null,
@@ -121,7 +123,10 @@ export const proposalSubmittedOf = (event: { readonly type: string }): string | 
 
 type Submitted = { readonly atMs: Instant; readonly event: ProposalSubmittedOf<unknown> };
 
-/** `classesNow` gives the class's name; `using` describes the payment. */
+/**
+ * `classesNow`: the classes of the rules in force, for the class's name. `using`: the words about
+ * the payment.
+ */
 export const proposalSubmitted = <State extends ProposalState>(
   classesNow: (state: State) => ProposalClasses | null,
   using: (state: State, used: ItemCode) => string,
@@ -159,7 +164,7 @@ export const proposalSubmitted = <State extends ProposalState>(
   },
   channel: 'PROPOSALS' as const,
   notice: 'VOTE_OPEN' as const,
-  /** All players who can vote on the proposal from now on [P1], except its author. */
+  /** All players who can vote on the proposal [P1], except its author. */
   concerns: ({ playerId }: ProposalSubmittedOf<unknown>, state: State) =>
     awakePlayers(state)
       .sort(byOrdinal)

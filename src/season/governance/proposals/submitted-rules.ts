@@ -1,7 +1,7 @@
 /**
- * A patch may name a list entry by its place. It then means the entry at that place in the rules at
- * submission, and fails if that entry has moved [ruling L9]. Older amendments do not store the
- * number of their revision.
+ * A patch may name a list entry by its index. The index means the entry at that place in the rules
+ * at submission, and the amendment fails if that entry has moved [ruling L9]. Older amendments do
+ * not store the revision in which their indexes were written.
  */
 import type { Json } from '../../../kernel';
 import { movedEntries } from '../../../rulesets';
@@ -11,7 +11,7 @@ import type { RevisionRow } from '../../model/rows';
 type Amendment = {
   readonly type: 'AMEND_RULESET';
   readonly patch: Json;
-  /** The number of the revision; left out if the patch uses no list places. */
+  /** The revision in which the indexes were written; left out if the patch uses no list indexes. */
   readonly under?: number;
 };
 
@@ -24,7 +24,7 @@ const isAmendment = (effect: unknown): effect is Amendment =>
 const namesPlaces = (patch: Json): boolean =>
   /"(?:path|from)":"[^"]*\/\d/.test(JSON.stringify(patch));
 
-/** The effects to store. Amendments that use list places get the revision. */
+/** The effects to store. The present revision is added to amendments that use list indexes. */
 export const withRevision = <Effect>(
   effects: readonly Effect[],
   revision: number,
@@ -38,7 +38,9 @@ type Revisions<Document> = {
 };
 type Amended<Document> = { readonly ok: true; readonly ruleset: Document } | { readonly ok: false };
 
-/** The rules at a proposal's submission, changed by its effects one by one. */
+/**
+ * The rules at a proposal's submission, to which the patches of its effects are applied one by one.
+ */
 export class SubmittedRules<Document extends Ruleset> {
   #document: Document | null;
 
@@ -53,8 +55,8 @@ export class SubmittedRules<Document extends Ruleset> {
   }
 
   /**
-   * The problems if the patch would hit another entry in the rules in force. Then applies the patch
-   * to the rules at submission.
+   * The problems of a patch whose list indexes mean other entries in the rules in force. Also
+   * applies the patch to the rules at submission.
    */
   moved(now: Document, patch: unknown): readonly AmendProblem[] {
     const written = this.#document;

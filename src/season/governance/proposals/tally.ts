@@ -18,8 +18,8 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
 }
 
 /**
- * `tracked` has the season's values by code; `classes` has the classes of the rules in force that
- * some player could use.
+ * `tracked`: the season's tracked values by code. `classes`: the classes of the rules in force that
+ * at least one player could use.
  */
 export type VoteContext = { readonly tracked: ValueOf; readonly classes: Classes };
 
@@ -30,7 +30,7 @@ export const isPopularNow = (
   by: VoteContext,
 ): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
 
-/** The proposal's outcome before the end of its voting period; null while the outcome is open. */
+/** The proposal's outcome if it is certain before the end of its voting period; otherwise null. */
 export const settledNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,

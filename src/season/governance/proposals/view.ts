@@ -13,7 +13,8 @@ export type ProposalStatus =
   'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
 
 /**
- * The status of a proposal at the season's instant `now`; `over` is true if the season has ended.
+ * The status of a proposal at `now`, the time on the season's clock. `over`: true if the season has
+ * ended.
  */
 export function proposalStatus(
   { status, opensAtMs }: AnyProposal,
@@ -31,7 +32,7 @@ export type ProposalFilter = {
   readonly authorId: PlayerId | null;
 };
 
-/** Proposals in the order of submission. A null in the filter means any. */
+/** Proposals in the order of submission. A null field of the filter accepts any value. */
 export function proposalsOf<Row extends AnyProposal>(
   state: ProposalState<Row>,
   filter: ProposalFilter,
@@ -65,7 +66,7 @@ export function isProposalPopular(
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal, by);
   if (status === 'VETOED') return false;
-  // The number of voters at the decision is not stored.
+  // The number of voters at the decision is not stored, so these tests cannot be repeated.
   if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
 }
@@ -81,7 +82,7 @@ export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | nul
 
 /** True if the player's vote counts now, or counted at the decision [ruling B2]. */
 export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
-  // At one instant, the clock decides proposals before a player joins, leaves or goes idle.
+  // At the same instant, proposals are decided before players join, leave or go idle.
   const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
   return awayAtMs === null || (decidedAtMs !== null && awayAtMs >= decidedAtMs);
 }
@@ -98,8 +99,8 @@ export function playersWithoutVote(state: ProposalState, proposal: AnyProposal):
 }
 
 /**
- * Deletes the uncounted votes of a player who has returned: votes on proposals decided while the
- * player was away and, with `alsoOpen`, votes on open proposals [ruling L1].
+ * Deletes votes of a returned player that did not count: votes on proposals decided while the
+ * player was away. With `alsoOpen`, votes on open proposals are deleted, too [ruling L1].
  */
 export function forgetUncounted(
   state: ProposalState,

@@ -48,8 +48,8 @@ export type VoteCast = {
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
 /**
- * The adoption and the changes by all its effects, or the reason why none was applied. A game adds
- * its own changes.
+ * An adoption, with the changes that all its effects make, or the reason why none was applied. A
+ * game adds its own changes.
  */
 export type ProposalAdoptedOf<Document, F> = {
   readonly type: 'ProposalAdopted';
@@ -66,7 +66,7 @@ export type ProposalRejected = {
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
-/** The holder of an office has vetoed the proposal, whatever its votes. */
+/** The holder of an office has vetoed the proposal. Its votes no longer matter. */
 export type ProposalVetoed = {
   readonly type: 'ProposalVetoed';
   readonly proposalId: ProposalId;
