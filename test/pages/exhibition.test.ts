@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { build, ServerProcess } from '../support/server-process';
 import { freshSqliteDir } from '../support/backends';
 import { until } from '../support/async-queue';
-import { openBrowser, soon, visit } from './browser';
+import { openBrowser, visit } from './browser';
 import { shiftsOf, watchShifts } from './shifts';
 
 let browser: Browser;
@@ -51,13 +51,9 @@ describe('the front page where nobody plays', () => {
       await page.goto('/');
       return (await playing(page).locator('.canal .card').count()) > 0;
     });
-    await soon(async () =>
-      expect(
-        await playing(page)
-          .getByRole('link', { name: /^Exhibition/ })
-          .count(),
-      ).toBe(2),
-    );
+    const shows = playing(page).getByRole('link', { name: /^Exhibition/ });
+    await shows.nth(1).waitFor();
+    expect(await shows.count()).toBe(2);
     await context.close();
   });
 
@@ -127,7 +123,8 @@ describe('the front page where nobody plays', () => {
     });
     await playing(page).locator('.canal .card').waitFor();
     const topOf = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
-    await soon(async () => expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page))));
+    const isBelow = async () => (await topOf(earnest)) < (await topOf(playing(page)));
+    await until(isBelow);
 
     for (const name of ['Second', 'Third', 'Fourth']) await make(name);
     // The server caches a page briefly.
@@ -135,7 +132,7 @@ describe('the front page where nobody plays', () => {
       await page.reload();
       return (await stage.getByRole('link', { name: 'Fourth' }).count()) > 0;
     });
-    await soon(async () => expect(await playing(page).count()).toBe(0));
+    await playing(page).waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 
 const press = async (page: Page, name: string): Promise<void> => {
@@ -37,7 +38,7 @@ describe('the front page', () => {
     await page.goto('/');
     const mine = page.getByRole('region', { name: 'My seasons' }).getByRole('article');
     await mine.filter({ hasText: 'San Moisè' }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await mine.getByRole('heading').allTextContents()).toEqual(['San Luca', 'San Moisè']),
     );
     expect(complaints).toEqual([]);
@@ -214,8 +215,10 @@ describe('a season of one’s own', () => {
       await press(page, 'Open the season');
       const field = page.locator('.field', { has: page.getByLabel(label) });
       await field.getByRole('alert').getByText(text).waitFor();
-      await soon(async () => expect(await page.getByRole('alert').count()).toBe(1));
-      await soon(async () => expect(await page.locator('[aria-invalid="true"]').count()).toBe(1));
+      await onceSettled(async () => expect(await page.getByRole('alert').count()).toBe(1));
+      await onceSettled(async () =>
+        expect(await page.locator('[aria-invalid="true"]').count()).toBe(1),
+      );
     };
     const [name, about, starts] = [
       page.getByLabel('Name', { exact: true }),
@@ -247,7 +250,7 @@ describe('a season of one’s own', () => {
     await told(/^Seconds that a day/, 'must be from 1 to 31,536,000');
     await seconds.fill('86400');
     await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
-    await told(/^What it shows as the season/, 'nothing at the default tempo');
+    await told(/^What it shows as the season/, 'no time at the default tempo');
     await seconds.fill('43200');
     const dealer = page.getByLabel(/^The dealer, where/);
     await dealer.fill('/p/nobody');
@@ -312,7 +315,7 @@ describe('a season of one’s own', () => {
       rulesTime: expect.stringMatching(/^2021-08-22T06:/) as string,
     });
     await page.goto('/new');
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('.create-more').getAttribute('open')).toBeNull(),
     );
     // The browser has reported only the refused request.

@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
-import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import type { Visit } from './browser';
+import { onceSettled } from './once-settled';
 import { leaveUnanswered } from './unanswered';
 
 const COUNT = 103;
@@ -46,12 +46,12 @@ describe('a round of many', () => {
     const { page, visits } = await open(round, `/s/${round.id}/people`);
     const people = page.getByRole('region', { name: 'People' });
     await people.getByText(LEFT).waitFor();
-    await soon(async () => expect(await people.locator('tbody tr').count()).toBe(100));
+    await onceSettled(async () => expect(await people.locator('tbody tr').count()).toBe(100));
     await people.getByRole('button', { name: 'More', exact: true }).click();
     // The row shows what the last player holds: the most of all.
     await people.getByRole('row', { name: new RegExp(`^${LAST} .* 2 `) }).waitFor();
-    await soon(async () => expect(await people.locator('tbody tr').count()).toBe(COUNT));
-    await soon(async () => expect(await people.getByText('not shown').count()).toBe(0));
+    await onceSettled(async () => expect(await people.locator('tbody tr').count()).toBe(COUNT));
+    await onceSettled(async () => expect(await people.getByText('not shown').count()).toBe(0));
     await goHome(visits);
   });
 

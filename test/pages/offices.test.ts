@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { CLERK, OFFICES, POT } from '../support/custom-mechanics';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -67,7 +67,7 @@ async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   expect(await faults(ada, ['light'])).toEqual([]);
 
   const again = officeOn(ada, 'Warden').getByRole('button', { name: 'Appoint Bruno as Warden' });
-  await soon(async () => expect(await again.count()).toBe(0));
+  await onceSettled(async () => expect(await again.count()).toBe(0));
   await season.moveTo('2021-08-23T12:00:00Z');
   await again.waitFor();
   await season.moveTo('2021-08-24T00:00:00Z');
@@ -102,7 +102,7 @@ describe('the offices of the players’ own rules', () => {
 
     const right = bruno.getByRole('form', { name: 'Put right as Clerk' });
     const kinds = right.getByLabel('What the house should do', { exact: true });
-    await soon(async () => expect(await kinds.locator('option').count()).toBe(8));
+    await onceSettled(async () => expect(await kinds.locator('option').count()).toBe(8));
     await press(bruno, 'Add it');
     await right.getByLabel('Who it is about', { exact: true }).selectOption({ label: 'Ada' });
     await press(bruno, 'What it would do now');

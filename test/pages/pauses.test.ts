@@ -1,8 +1,8 @@
 /** A season that its players have paused. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -43,7 +43,7 @@ it('a paused round says since when and until when, and offers nothing that is re
     // These buttons only change the view, such as those that compose a hand.
     const looks = /^(N\n|Suggest|Take all|⋯|\d+ cards?$)/;
     const offered = async () => (await pressed(page)).filter((name) => !looks.test(name));
-    await soon(async () =>
+    await onceSettled(async () =>
       expect([tab, await offered()]).toEqual([tab, ['Go idle', 'Leave the round']]),
     );
   }
@@ -85,7 +85,7 @@ it('a game of a paused dynasty has its clock run out after the pause, and nothin
     await page.getByText(/Paused since Sun 00:00, until Wed 00:00/).waitFor();
     await page.getByText('Fri 00:00').first().waitFor();
     await page.locator('.claim-play').waitFor({ state: 'detached' });
-    await soon(async () => expect(await pressed(page)).not.toContain('Resign'));
+    await onceSettled(async () => expect(await pressed(page)).not.toContain('Resign'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
   }

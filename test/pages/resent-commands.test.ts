@@ -1,10 +1,11 @@
 /** The server ends while a command is in flight. */
 import type { Browser, Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
+import { until } from '../support/async-queue';
 import { build, ServerProcess } from '../support/server-process';
 import { pairs } from '../support/installations';
 import type { Site } from '../support/installations';
-import { openBrowser, soon, visit } from './browser';
+import { openBrowser, visit } from './browser';
 import { press } from './rounds';
 
 let browser: Browser;
@@ -76,6 +77,9 @@ async function expectOnce(
 const isCut = (page: Page): Promise<void> =>
   page.getByText('The connection is cut.').first().waitFor();
 const words = (page: Page) => page.getByLabel('Say something to the house');
+/** The answer empties the field. The server is another process, without a push barrier. */
+const untilSaid = (page: Page): Promise<void> =>
+  until(async () => (await words(page).inputValue()) === '');
 
 /** A round at auction in which Ada plays. */
 async function auction(): Promise<{ readonly id: string; readonly token: string }> {
@@ -99,7 +103,7 @@ describe('what the server did not answer before it ended', () => {
     const line = page.locator('.log-line', { hasText: 'Did that go through?' });
     await line.waitFor();
     await page.locator('.say [data-way="done"]').waitFor();
-    await soon(async () => expect(await words(page).inputValue()).toBe(''));
+    await untilSaid(page);
     await expectOnce(keys, { id, token, event: 'Said' });
     expect(await line.count()).toBe(1);
     await context.close();
@@ -172,7 +176,7 @@ describe('what was not answered before the tab was closed', () => {
     const hasText = 'No answer came to what you sent before (say). It was sent again, and is done.';
     const told = next.locator('.connection-notice', { hasText });
     await told.waitFor();
-    await soon(async () => expect(await words(next).inputValue()).toBe(''));
+    await untilSaid(next);
     await expectOnce(keys, { id, token, event: 'Said' });
     await next.getByRole('button', { name: 'Close', exact: true }).click();
     await told.waitFor({ state: 'detached' });
@@ -209,7 +213,7 @@ describe('what was not answered before the tab was closed', () => {
     await next.getByText('It was sent again, and is done.').first().waitFor();
     await next.locator('.log-line', { hasText: 'Yesterday’s news' }).waitFor();
     expect(sent).toBe(1);
-    await soon(async () => expect(await words(next).inputValue()).toBe(''));
+    await untilSaid(next);
     await next.reload();
     await words(next).waitFor();
     expect(await next.evaluate(LEFT)).toEqual([]);

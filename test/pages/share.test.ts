@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { furnish } from './shown';
 
 const press = async (page: Page, name: string): Promise<void> => {
@@ -90,7 +91,7 @@ describe('a season', () => {
     expect(await left(reminder)).toBe(await left(tray.getByRole('heading')));
     // The two elements may still move together: a sealed text above them disappears after its
     // answer.
-    await soon(async () =>
+    await onceSettled(async () =>
       expect((await file.boundingBox())?.y).toBe((await reminder.boundingBox())?.y),
     );
     expect(complaints).toEqual([]);
