@@ -1,4 +1,5 @@
-import { soon, visit } from './browser';
+import { visit } from './browser';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 
 const MOVE = `mutation ($id: ID!) {
@@ -64,7 +65,7 @@ describe('the front page', () => {
     await form.getByRole('alert').waitFor();
     await page.reload();
     const kept = await form.getByLabel('Name to sign in with').inputValue();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect([kept, await form.getByLabel('Password').inputValue()]).toEqual(['nobody', '']),
     );
     await context.close();

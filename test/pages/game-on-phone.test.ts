@@ -1,6 +1,7 @@
 import { dealAt } from '../api/dynasties';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const DESK = { width: 1280, height: 800 };
@@ -25,7 +26,7 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   await page.locator('.claim').waitFor();
   expect(await bottomOf('.claim')).toBeLessThanOrEqual(Math.ceil(await topOfBar()));
   expect((await page.locator('.own-fan').boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await page.getByRole('button', { name: 'Resign' }).isVisible()).toBe(false),
   );
   await page.getByRole('button', { name: 'More at this table' }).click();

@@ -1,6 +1,6 @@
 import { press } from './keyboard';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 
 /** The focused element's tag and text. */
@@ -24,7 +24,7 @@ it('the part of the page around takes the focus when a button goes with its offe
   await page.getByRole('button', { name: /^Accept/ }).waitFor();
   await press(page, /^Accept$/);
   await page.getByText('done', { exact: true }).waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await page.evaluate(FOCUSED)).toEqual([
       'SECTION',
       expect.stringMatching(/^Open offers/),

@@ -1,9 +1,10 @@
 /** The changes that a log line has made appear beside the line. */
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
 import { linesTell } from './log-lines';
+import { onceSettled } from './once-settled';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -44,7 +45,7 @@ it('is told under the mouse and the focus, of a line at a time, until Escape', a
   }
   await told(page).getByText(GIFT).waitFor();
   const described = await gift.getByRole('link').getAttribute('aria-describedby');
-  await soon(async () => expect(await told(page).getAttribute('id')).toBe(described));
+  await onceSettled(async () => expect(await told(page).getAttribute('id')).toBe(described));
   await goHome(visits);
 });
 

@@ -1,7 +1,8 @@
 /** A log line leads to the season as it was at that event. */
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
 
@@ -77,7 +78,7 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   await page.getByText('No game has been dealt yet.').waitFor();
   const cells = page.locator('.ledger tbody tr');
   await cells.nth(1).waitFor({ state: 'detached' });
-  await soon(async () => expect(await cells.count()).toBe(1));
+  await onceSettled(async () => expect(await cells.count()).toBe(1));
   await page.goto(`/d/${ids['dynasty']!}/at/99999`);
   await page.getByText('its last event').waitFor();
   await page.goto(`/d/${ids['dynasty']!}/at/none`);

@@ -1,6 +1,7 @@
 /** A removed player at once sees only what a stranger sees. */
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { until } from '../support/async-queue';
+import { visit } from './browser';
 import { browser, house } from './house';
 import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
@@ -80,12 +81,13 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   const say = (text: string) => season.send(ada!, 'say', { channel: 'AUCTIONS', text });
   await say('Quiet now.');
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
-  // The message is repeated: refetched lines are not announced, and the page may still be
-  // subscribing.
-  await soon(async () => {
+  // The message is repeated: refetched lines are not announced, and the page subscribes again only
+  // after a timer.
+  const isHeard = async () => {
     await say('Still quiet.');
-    expect(await heard(page)).toContainEqual(expect.stringContaining('Still quiet.'));
-  });
+    return (await heard(page)).some((text) => text.includes('Still quiet.'));
+  };
+  await until(isHeard);
   expect(await heard(page)).not.toContain(GONE);
   await goHome([there]);
 });

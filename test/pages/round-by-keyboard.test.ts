@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { choose, press, write } from './keyboard';
 import { goHome, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 describe('the casino by keyboard alone', () => {
   it('is bid in, revealed, talked in, played at a table, traded in, voted in, and made a hand of', async () => {
@@ -31,7 +31,7 @@ describe('the casino by keyboard alone', () => {
     await choose(page, /^With whom$/, 'Bruno');
     const give = page.getByRole('group', { name: 'You give' });
     await write(page, /^How many: Chips?$/, '3');
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await give.getByLabel(/^How many: Chips?$/).inputValue()).toBe('3'),
     );
     await press(page, /^Offer$/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
@@ -36,7 +36,7 @@ it('the slots show their signs, and beside them what pays how much', async () =>
   const shown = ada
     .getByRole('list', { name: 'What the machine shows', exact: true })
     .getByRole('img');
-  await soon(async () => expect(await shown.count()).toBe(3));
+  await onceSettled(async () => expect(await shown.count()).toBe(3));
   await bruno.getByText('As Ada left it:').waitFor();
   await goHome(visits);
 });
@@ -52,7 +52,9 @@ it('a sign that a proposal has invented is drawn, and the line that it makes is 
   await hit.getByRole('rowheader', { name: '3 × Phoenix', exact: true }).waitFor();
   await hit.getByRole('cell', { name: '9 Chips', exact: true }).waitFor();
   const reels = page.getByRole('list', { name: 'What the machine shows', exact: true });
-  await soon(async () => expect(await reels.getByRole('img', { name: 'Phoenix' }).count()).toBe(3));
+  await onceSettled(async () =>
+    expect(await reels.getByRole('img', { name: 'Phoenix' }).count()).toBe(3),
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await goHome(visits);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
@@ -57,7 +58,7 @@ describe('the tour', () => {
     await shows(page, 'The Grand Canal', '.canal');
     await page.getByRole('link', { name: 'Ridotto', exact: true }).click();
     await page.getByRole('heading', { name: 'My seasons' }).waitFor();
-    await soon(async () => expect(await page.getByRole('dialog').count()).toBe(0));
+    await onceSettled(async () => expect(await page.getByRole('dialog').count()).toBe(0));
     await page.goBack();
     await shows(page, 'The Grand Canal', '.canal');
     await press(page, 'Back');

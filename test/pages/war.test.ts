@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const stake = (page: Page) =>
   page.getByRole('group', { name: 'What you stake' }).getByLabel('How many: Chips');
@@ -34,7 +34,7 @@ describe('a war', () => {
     const war = ada.locator('article.war');
     for (const name of ['Ada', 'Bruno']) {
       const side = war.locator('.trade-sides > div', { hasText: `${name} stakes` });
-      await soon(async () =>
+      await onceSettled(async () =>
         expect(
           await side
             .getByRole('list', { name: `${name} draws` })
@@ -43,7 +43,7 @@ describe('a war', () => {
         ).toBeGreaterThan(0),
       );
     }
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await war.getByText('takes it all', { exact: true }).count()).toBe(1),
     );
     await goHome(visits);
