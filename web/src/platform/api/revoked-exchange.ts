@@ -17,7 +17,7 @@ const TOLD_MS = 10_000;
  */
 export const revokedExchange: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
-  /** The queries whose last answer had no null root field. */
+  /** The open queries whose last answer had no null root field. */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,9 @@ export const revokedExchange: Exchange = ({ client, forward }) => {
   const noteOperation = (operation: Operation): void => {
     const { key, kind } = operation;
     if (kind === 'query') asked.set(key, operation);
-    if (kind === 'teardown') asked.delete(key);
+    if (kind !== 'teardown') return;
+    asked.delete(key);
+    there.delete(key);
   };
   const noteResult = ({ operation: { key, kind }, data, error }: OperationResult): void => {
     if (kind === 'subscription' && error !== undefined && errorCode(error) === 'NOT_FOUND') {
