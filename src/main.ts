@@ -49,17 +49,19 @@ function closeOnSignal(server: OpenServer): void {
     closing = true;
     print(`${signal}: closing.`);
     setTimeout(() => {
-      printError(`Not closed in ${LIMITS.shutdownMs} ms: ends without waiting any longer.`);
+      printError(
+        `Not closed after ${LIMITS.shutdownMs} ms: the server stops without waiting any longer.`,
+      );
       process.exit(1);
     }, LIMITS.shutdownMs).unref();
     server.close().then(
       (abandoned) => {
         if (abandoned.length === 0) process.exit(0);
-        printError(`Closed without waiting any longer for: ${abandoned.join(', ')}.`);
+        printError(`Closed without waiting for: ${abandoned.join(', ')}.`);
         process.exit(1);
       },
       (error: unknown) => {
-        printError(`Could not close in order: ${String(error)}`);
+        printError(`Could not close cleanly: ${String(error)}`);
         process.exit(1);
       },
     );
@@ -90,14 +92,14 @@ const TESTED_NODES: readonly string[] = ['20'];
 function warnOfNode(log: Logger): void {
   const { node } = process.versions;
   if (TESTED_NODES.includes(node.split('.', 1)[0] ?? '')) return;
-  log.warn(`Ridotto is not tested on Node ${node}, but on ${TESTED_NODES.join(', ')}.`);
+  log.warn(`Ridotto is tested on Node ${TESTED_NODES.join(', ')}, and this is Node ${node}.`);
 }
 
 async function main(): Promise<void> {
   const output = openOutputs();
   const config = readConfig(process.env);
   if ('problems' in config) {
-    printError('Ridotto does not start:', ...config.problems.map((problem) => `  ${problem}`));
+    printError('Ridotto cannot start:', ...config.problems.map((problem) => `  ${problem}`));
     process.exitCode = 1;
     return;
   }
@@ -110,7 +112,7 @@ async function main(): Promise<void> {
     server.warm();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    printError(`Ridotto does not start: ${why}`);
+    printError(`Ridotto cannot start: ${why}`);
     const isTold = error instanceof CannotOpenStore || error instanceof CannotListen;
     if (!isTold) log.fatal({ err: error }, 'not started');
     process.exitCode = 1;

@@ -20,18 +20,18 @@ export type AccountRefusals = {
 };
 
 export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
-  HANDLE_TAKEN: ({ handle }) => `The handle ${handle} belongs to somebody.`,
-  WRONG_CREDENTIALS: () => 'Handle and password do not belong together.',
+  HANDLE_TAKEN: ({ handle }) => `The handle ${handle} is taken: choose another.`,
+  WRONG_CREDENTIALS: () => 'The handle or the password is wrong.',
   NOT_A_GUEST: () => 'This account is not a guest: it already has a handle and a password.',
   SCOPE_EXCEEDED: ({ allowed }) =>
     `A token cannot give more than it has: this one has ${choices(allowed, 'no scope')}.`,
-  TOKEN_NOT_FOUND: () => 'You have no such token in force.',
+  TOKEN_NOT_FOUND: () => 'You have no such active token.',
   TOO_MANY_TOKENS: ({ limit }) =>
-    `You have ${limit} such tokens in force, as many as you may: revoke one.`,
+    `You have ${limit} active tokens of this kind, the most allowed: revoke one.`,
   PASSWORD_TOO_EASY: ({ why }) =>
     why === 'LIKE_THE_HANDLE'
-      ? 'The password is the handle, which is the first thing that somebody would try.'
-      : 'The password is among the first that somebody would try: choose another.',
+      ? 'The password is the handle, which is easy to guess: choose another.'
+      : 'The password is common and easy to guess: choose another.',
   NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
   STILL_HOSTING: ({ seasons }) =>
     `You host ${counted(seasons, 'season')} that ${seasons === 1 ? 'has' : 'have'} not ended: close ${seasons === 1 ? 'it' : 'them'} first.`,

@@ -53,21 +53,21 @@ export class ArchiveFold {
     if (event === null) {
       throw new InvalidArchive(
         line,
-        `a ${type} of version ${String(version)} is of a newer server.`,
+        `a ${type} of version ${String(version)} comes from a newer server.`,
       );
     }
     this.unlessOtherRules(line, event);
     const atMs = instant(Date.parse(at));
     const last = this.rows.at(-1);
     if (last !== undefined && atMs < last.atMs) {
-      throw new InvalidArchive(line, 'it happened before the event that comes before it.');
+      throw new InvalidArchive(line, 'its time is earlier than that of the event before it.');
     }
     try {
       this.game.evolve(this.state, { seq, atMs, actor: by, event });
     } catch (error) {
       throw new InvalidArchive(
         line,
-        `it does not follow from what was before it: ${String(error)}.`,
+        `it does not follow from the events before it: ${String(error)}.`,
       );
     }
     const channel = this.game.channelOf(event);
@@ -91,13 +91,13 @@ export class ArchiveFold {
     if (parsed.ok) return;
     const [problem] = parsed.problems;
     const where = problem === undefined ? '' : ` ${problem.path}: ${problem.message}`;
-    throw new InvalidArchive(line, `its ruleset is none that this server knows:${where}.`);
+    throw new InvalidArchive(line, `this server does not know its ruleset:${where}.`);
   }
 
   private unlessRulesets(line: number, seq: number): void {
     const said = this.head.rulesets.filter((ruleset) => ruleset.seq === seq);
     if (said.every((ruleset) => this.has(ruleset))) return;
-    throw new InvalidArchive(line, 'its ruleset is another than the head of the archive says.');
+    throw new InvalidArchive(line, 'its ruleset differs from the one in the head of the archive.');
   }
 
   private has({ revision, digest }: ArchivedRuleset): boolean {
@@ -114,14 +114,14 @@ export class ArchiveFold {
       );
     }
     if (holdingsDigest(this.folded.all('holdings')) !== holdings) {
-      throw new InvalidArchive(line, 'the events come to other holdings than it says.');
+      throw new InvalidArchive(line, 'the events lead to other holdings than it says.');
     }
     const [violation] = this.game.violations(this.state);
     if (violation !== undefined) {
-      throw new InvalidArchive(line, `the season cannot be: ${violation}.`);
+      throw new InvalidArchive(line, `the season is impossible: ${violation}.`);
     }
     if (this.folded.all('players').some(({ accountId }) => !this.people.has(accountId))) {
-      throw new InvalidArchive(line, 'a player is of no account of the archive.');
+      throw new InvalidArchive(line, 'a player has no account in the archive.');
     }
     const record = this.record();
     if (record.name !== this.head.name || record.edition !== this.head.edition) {

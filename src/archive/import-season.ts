@@ -67,7 +67,7 @@ async function unlessThere(
   { seasons }: ImportTarget,
 ): Promise<void> {
   if ((await seasons.record(seasonId(season))) === null) return;
-  throw new InvalidArchive(line, `the season ${season} is here already.`);
+  throw new InvalidArchive(line, `the season ${season} is already here.`);
 }
 
 /**

@@ -111,7 +111,7 @@ class Chain {
       return chainDigest(this.digest, content);
     } catch {
       // Values nested too deeply for the stack have no digest.
-      throw new InvalidArchive(this.line, 'too much in it stands within something else.');
+      throw new InvalidArchive(this.line, 'it is nested too deep.');
     }
   }
 
@@ -123,6 +123,6 @@ class Chain {
     } catch {
       // Refused below, like any other value that is not an object.
     }
-    throw new InvalidArchive(this.line, 'it is no JSON object.');
+    throw new InvalidArchive(this.line, 'it is not a JSON object.');
   }
 }

@@ -69,7 +69,7 @@ function differing(
   const [should, is] = [byPlace(folded), byPlace(stored)];
   return [...new Set([...should.keys(), ...is.keys()])]
     .filter((place) => should.get(place) !== is.get(place))
-    .map((place) => `The table ${place} of season ${id}: it is not what the events come to`);
+    .map((place) => `The table ${place} of season ${id}: it differs from what the events lead to`);
 }
 
 /** The row in JSON form. */

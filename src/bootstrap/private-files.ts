@@ -20,7 +20,7 @@ export function keepPrivate(dataDir: string, log: Logger): void {
   if (names.every((name) => OURS.test(name))) {
     if (narrow(dataDir, 0o700)) narrowed.push('.');
   } else if (isWide(dataDir)) {
-    log.warn({ dataDir }, 'others may look into the data directory, which holds other things too');
+    log.warn({ dataDir }, 'other users may read the data directory, which also holds other files');
   }
   if (narrowed.length > 0) log.info({ dataDir, narrowed }, 'made readable by their owner only');
 }

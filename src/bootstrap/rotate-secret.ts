@@ -55,7 +55,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
   if (next.length < MIN_SECRET_LENGTH) {
     throw new CannotReseal(`The new secret must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
-  if (next === old) throw new CannotReseal('That is already the secret.');
+  if (next === old) throw new CannotReseal('The new secret is the same as the old one.');
   const inFile = config.secret === null || given === null;
   if (inFile) keepNext(config.dataDir, next);
   const { resealing, counts } = resealingOf(old, next, leavesUnreadable);
@@ -88,7 +88,7 @@ function resealingOf(
     counts.left += 1;
     if (leavesUnreadable) return row;
     throw new CannotReseal(
-      `Something in season ${row.seasonId} was sealed with yet another secret and cannot be ` +
+      `A text in season ${row.seasonId} was sealed with a third secret and cannot be ` +
         'opened. With --leave-unreadable such texts are left as they are.',
     );
   };

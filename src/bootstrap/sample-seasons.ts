@@ -15,11 +15,11 @@ export async function sampleSeasons(store: Store, secret: string, log: Logger): 
     for (const { id, seq } of records) {
       if (seq > MOST_EVENTS) continue;
       for (const problem of await checkSeason(store, makeSealing(secret), id)) {
-        log.error({ season: id, problem }, 'what is stored is damaged: see `operator check`');
+        log.error({ season: id, problem }, 'the stored data is damaged: run `operator check`');
       }
     }
   } catch (error) {
     // This also happens if the store is closed meanwhile.
-    log.debug({ err: error }, 'what is stored could not be checked');
+    log.debug({ err: error }, 'the stored data could not be checked');
   }
 }

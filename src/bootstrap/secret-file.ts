@@ -36,8 +36,8 @@ export function readSecret(file: string): string | null {
   }
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new CannotOpenStore(
-    `${file} has fewer than ${MIN_SECRET_LENGTH} characters: put back the one of a backup. If nothing ` +
-      'was kept here yet, remove it, and a new one is made.',
+    `${file} has fewer than ${MIN_SECRET_LENGTH} characters: restore it from a backup. If nothing ` +
+      'is stored here yet, remove it, and the server makes a new one.',
   );
 }
 
@@ -57,7 +57,7 @@ export function makeSecret(dataDir: string): string {
   }
   syncFolder(dataDir);
   const made = readSecret(file);
-  if (made === null) throw new Error(`${file} is gone.`);
+  if (made === null) throw new Error(`${file} disappeared while it was made.`);
   return made;
 }
 

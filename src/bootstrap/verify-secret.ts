@@ -53,7 +53,7 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
   if (settings.secret !== null) throw outdated(fits, store);
   // The new secret already seals everything: a rotation was interrupted before its last step.
   promoteNextSecret(settings.dataDir);
-  log.info('the new secret was put in its place: a rotation had not finished');
+  log.info('the new secret was put in place: a rotation had not finished');
   return secretOf(known, settings, store, log);
 }
 
@@ -84,16 +84,16 @@ const WHAT_IS_SEALED = 'the seeds of the dice, hands, and texts entrusted to the
 function missing({ dataDir }: Settings, store: Store): CannotOpenStore {
   return new CannotOpenStore(
     `${store.describe()} was sealed with a secret that is not here: RIDOTTO_SECRET is not set, ` +
-      `and there is no file ${secretFile(dataDir)}. Put back the file "secret" of the backup, or ` +
-      `set RIDOTTO_SECRET to what it was. No new one is made: with a new one ${WHAT_IS_SEALED} ` +
+      `and there is no file ${secretFile(dataDir)}. Restore the file "secret" from the backup, or ` +
+      `set RIDOTTO_SECRET to its old value. The server makes no new secret: with it ${WHAT_IS_SEALED} ` +
       'could not be read.',
   );
 }
 
 function wrong({ from }: FoundSecret, store: Store): CannotOpenStore {
   return new CannotOpenStore(
-    `${store.describe()} was sealed with a different secret from the one in ${from}: put back ` +
-      'the one of the backup, or of the other nodes, which share one. With this one ' +
+    `${store.describe()} was sealed with a different secret from the one in ${from}: restore ` +
+      'the secret of the backup, or of the other nodes, which share it. With this one ' +
       `${WHAT_IS_SEALED} could not be read.`,
   );
 }

@@ -9,10 +9,10 @@ export type EngineRefusals = {
 
 export const ENGINE_REFUSALS: Sentences<EngineRefusals> = {
   IDEMPOTENCY_KEY_REUSED: () =>
-    'This idempotency key was used before, for something else: take a new one.',
+    'This idempotency key was already used for another request: take a new one.',
   TOO_MANY_SEASONS: ({ limit, count }) =>
-    `You host ${count} seasons of this kind that have not ended, where ` +
-    `${limit} is the limit: end one first.`,
+    `You host ${count} seasons of this kind that have not ended, and ` +
+    `the limit is ${limit}: end one first.`,
 };
 
 export const engineRefusal = <C extends keyof EngineRefusals>(

@@ -12,7 +12,7 @@ export class NewerEvent extends Error {
   constructor({ seasonId, seq, type }: JournalRow, version: number) {
     super(
       `Event ${seq} of season ${seasonId} is a ${type} of version ${version}, written by a newer ` +
-        'server: this one cannot read it until it is brought up to date.',
+        'server: this one cannot read it until it is updated.',
     );
   }
 }

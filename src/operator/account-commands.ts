@@ -50,7 +50,7 @@ export const accounts: OperatorCommand = {
     const [asked = '', ...rest] = args;
     const guests = asked === '--guests';
     if (rest.length > 0 || (asked.startsWith('-') && !guests)) {
-      throw new UsageError('It takes a part of a handle, or --guests.');
+      throw new UsageError('The command takes a part of a handle, or --guests.');
     }
     const { store } = await open();
     const found = await store.operating.accounts({ handle: asked, guests, limit: 50 });
@@ -70,7 +70,7 @@ export const resetPassword: OperatorCommand = {
     const [handle, option, ...rest] = args;
     const isKnown = option === undefined || option === '--stdin';
     if (handle === undefined || !isKnown || rest.length > 0) {
-      throw new UsageError('It takes one handle, and optionally --stdin.');
+      throw new UsageError('The command takes one handle, and optionally --stdin.');
     }
     const isRead = option !== undefined;
     const password = isRead
@@ -78,7 +78,7 @@ export const resetPassword: OperatorCommand = {
       : randomBytes(12).toString('base64url');
     if (!isPassword(password)) {
       throw new CommandFailed(
-        `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
+        `A password must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
       );
     }
     const node = await open();
@@ -93,7 +93,7 @@ export const resetPassword: OperatorCommand = {
     }
     const ended = await revokeTokens(node, account, false);
     if (!isRead) say(password);
-    say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
+    say(`${handle} has a new password, and ${String(ended)} sessions have ended.`);
   },
 };
 
@@ -105,7 +105,7 @@ export const endSessions: OperatorCommand = {
     const [handle, option, ...rest] = args;
     const isKnown = option === undefined || option === '--access-tokens';
     if (handle === undefined || !isKnown || rest.length > 0) {
-      throw new UsageError('It takes one handle, and optionally --access-tokens.');
+      throw new UsageError('The command takes one handle, and optionally --access-tokens.');
     }
     const node = await open();
     const account = await accountOf(node, handle);
@@ -121,7 +121,7 @@ export const suspendAccount: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [named, ...rest] = args;
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
-      throw new UsageError('It takes one handle, or the id of an account.');
+      throw new UsageError('The command takes one handle, or the id of an account.');
     }
     const node = await open();
     const account = await accountOf(node, named);
@@ -146,9 +146,10 @@ export const deleteAccount: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [named, sure, ...rest] = args;
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
-      throw new UsageError('It takes one handle, or the id of an account.');
+      throw new UsageError('The command takes one handle, or the id of an account.');
     }
-    if (sure !== '--yes') throw new UsageError('It cannot be undone: put --yes after the account.');
+    if (sure !== '--yes')
+      throw new UsageError('This cannot be undone: put --yes after the account.');
     const node = await open();
     const account = await accountOf(node, named);
     const ended = await deleteIn(node, account);
@@ -167,7 +168,7 @@ async function deleteIn(
   const done = await store.accounts.deleteAccount(id, as);
   if (done.became === 'HOSTING') {
     throw new CommandFailed(
-      `It hosts ${counted(done.seasons, 'season')} that did not end: close or delete those first.`,
+      `The account hosts ${counted(done.seasons, 'season')} that did not end: close or delete them first.`,
     );
   }
   if (done.became !== 'DELETED') {

@@ -7,12 +7,12 @@ export const check: OperatorCommand = {
   name: 'check',
   usage: '[<season>]',
   what:
-    'Checks one season or all: that events have no gap and come to the rows that are stored, and that sealed ' +
-    'texts open; with SQLite its file, too. Changes nothing.',
+    'Checks one season or all: events have no gaps and lead to the stored rows, and sealed texts can be ' +
+    'opened; with SQLite also its file. Changes nothing.',
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
     if (rest.length > 0 || given?.startsWith('-') === true) {
-      throw new UsageError('It takes one season, or nothing.');
+      throw new UsageError('The command takes one season, or nothing.');
     }
     const { store, sealing } = await open();
     const ids = given === undefined ? await store.operating.seasonIds() : [seasonId(given)];
@@ -28,6 +28,6 @@ export const check: OperatorCommand = {
     for (const id of ids) tell(await checkSeason(store, sealing, id));
     const checked = `${String(ids.length)} ${ids.length === 1 ? 'season' : 'seasons'} checked`;
     if (problems > 0) throw new CommandFailed(`${checked}; problems found: ${String(problems)}.`);
-    say(`${checked}; nothing is wrong.`);
+    say(`${checked}; no problems found.`);
   },
 };

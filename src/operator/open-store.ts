@@ -35,7 +35,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
     clock,
     outageAfterMs: config.outageCreditAfterSeconds * 1_000,
     onError: (error) => {
-      log.error({ err: error }, 'it could not be noted until when a server was there');
+      log.error({ err: error }, 'the time until which a server ran could not be stored');
     },
     onOutage: () => undefined,
   });

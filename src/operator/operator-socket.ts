@@ -43,7 +43,7 @@ export async function listenForOperators(
 ): Promise<{ close: () => Promise<void> } | null> {
   const path = pathIn(dataDir);
   if (Buffer.byteLength(path) > LONGEST_PATH) {
-    log.warn({ path }, 'too long a path for a socket: operators have to stop the server');
+    log.warn({ path }, 'the path is too long for a socket: operators must stop the server first');
     return null;
   }
   const sockets = new Set<Socket>();
@@ -59,7 +59,10 @@ export async function listenForOperators(
     chmodSync(path, 0o600);
   } catch (error) {
     server.close();
-    log.warn({ err: error, path }, 'no socket for operators: they have to stop the server');
+    log.warn(
+      { err: error, path },
+      'there is no socket for operators: they must stop the server first',
+    );
     return null;
   }
   return {
@@ -105,7 +108,9 @@ export async function askServer(
     if ('code' in told) return told.code;
     tell(told);
   }
-  tell({ complain: 'The server ended before it was done: see whether it was.' });
+  tell({
+    complain: 'The server stopped before it answered: check whether the command was carried out.',
+  });
   return 1;
 }
 

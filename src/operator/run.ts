@@ -95,7 +95,9 @@ export function performOn(node: OperatorStore, config: Config): PerformRequest {
     };
     const command = COMMANDS.find((known) => known.name === name && known.isAlone !== true);
     if (command === undefined) {
-      complain('The server is of another version and does not know that: stop it first.');
+      complain(
+        'The running server has another version and does not know this command: stop it first.',
+      );
       return 1;
     }
     return perform(
@@ -127,7 +129,7 @@ async function perform(
       return 2;
     }
     if (error instanceof CommandFailed || error instanceof CannotOpenStore) complain(error.message);
-    else complain(`It could not be done: ${String(error)}`);
+    else complain(`The command failed: ${String(error)}`);
     return 1;
   }
 }
@@ -136,6 +138,6 @@ const usageOf = ({ name, usage }: OperatorCommand): string =>
   `npm run operator -- ${[name, usage].filter((part) => part !== '').join(' ')}`;
 
 const help = (): string[] => [
-  'What an operator can do beside the server, with the server’s own settings:',
+  'The commands of an operator, which use the settings of the server:',
   ...COMMANDS.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.what}`]),
 ];

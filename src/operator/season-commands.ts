@@ -12,7 +12,7 @@ export const seasons: OperatorCommand = {
   what: 'Lists the newest seasons, or those with the longest journals.',
   run: async ({ args, open, say }) => {
     const largest = args[0] === '--largest';
-    if (args.length > (largest ? 1 : 0)) throw new UsageError('It takes nothing but --largest.');
+    if (args.length > (largest ? 1 : 0)) throw new UsageError('The command takes only --largest.');
     const { store } = await open();
     const listed = await store.operating.seasons({ largest, limit: 50 });
     say('season                    status   events  players  rehearsal  made              host');
@@ -41,7 +41,8 @@ export const closeSeason: OperatorCommand = {
   what: 'Ends a season in order, as its host would; it can still be read.',
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
-    if (given === undefined || rest.length > 0) throw new UsageError('It takes one season.');
+    if (given === undefined || rest.length > 0)
+      throw new UsageError('The command takes one season.');
     const id = seasonId(given);
     const { store, engine } = await open();
     const record = await store.seasons.record(id);
@@ -58,14 +59,14 @@ export const closeSeason: OperatorCommand = {
 export const deleteSeason: OperatorCommand = {
   name: 'delete-season',
   usage: '<season> --yes',
-  what: 'Removes a season for ever, with its journal, its players and what they received from it.',
+  what: 'Deletes a season for good, with its journal, its players and their inbox entries from it.',
   run: async ({ args, open, say }) => {
     const [given, sure, ...rest] = args;
     if (given === undefined || given.startsWith('-') || rest.length > 0) {
-      throw new UsageError('It takes one season.');
+      throw new UsageError('The command takes one season.');
     }
     const isSure = sure === '--yes';
-    if (!isSure) throw new UsageError('It cannot be undone: put --yes after the season.');
+    if (!isSure) throw new UsageError('This cannot be undone: put --yes after the season.');
     const id = seasonId(given);
     const { store, changeBus } = await open();
     const record = await store.seasons.record(id);
@@ -73,7 +74,7 @@ export const deleteSeason: OperatorCommand = {
     // A node with the season in memory looks for the next event, and finds that the season is gone.
     if (record !== null) changeBus.publish({ type: 'season', seasonId: id, seq: record.seq + 1 });
     if (record === null && rows === 0) throw new CommandFailed(`There is no season ${given}.`);
-    const what = record === null ? 'What was left of the season' : 'The season';
+    const what = record === null ? 'The rest of the season' : 'The season';
     say(`${what} ${given} is deleted: ${String(rows)} rows.`);
   },
 };
@@ -85,7 +86,7 @@ export const exportSeason: OperatorCommand = {
   run: async ({ args, open, say, pathOf }) => {
     const [given, file, ...rest] = args;
     if (given === undefined || file === undefined || rest.length > 0) {
-      throw new UsageError('It takes one season and one file.');
+      throw new UsageError('The command takes one season and one file.');
     }
     const { engine } = await open();
     const reading = await engine.read(seasonId(given), 'NOW');
@@ -99,7 +100,7 @@ export const exportSeason: OperatorCommand = {
         createWriteStream(pathOf(file), { flags: 'wx' }),
       );
     } catch (error) {
-      throw new CommandFailed(`It cannot be written: ${String(error)}`);
+      throw new CommandFailed(`The file cannot be written: ${String(error)}`);
     }
     say(`The season ${given} is in ${file}: ${String(seq)} events.`);
   },
@@ -109,13 +110,13 @@ export const importSeasonCommand: OperatorCommand = {
   name: 'import-season',
   usage: '<file> [--host <handle>]',
   what:
-    'Takes over a season that has ended from an archive, to be read; with --host it is that ' +
-    'account’s, and nobody’s otherwise.',
+    'Imports a season that has ended from an archive, to be read; with --host it belongs to that ' +
+    'account, otherwise to nobody.',
   run: async ({ args, open, say, pathOf }) => {
     const [file, option, handle, ...rest] = args;
     const isKnown = option === undefined || (option === '--host' && handle !== undefined);
     if (file === undefined || !isKnown || rest.length > 0) {
-      throw new UsageError('It takes one file, and optionally --host with a handle.');
+      throw new UsageError('The command takes one file, and optionally --host with a handle.');
     }
     const node = await open();
     const host = handle === undefined ? null : (await accountOf(node, handle)).id;
@@ -124,10 +125,12 @@ export const importSeasonCommand: OperatorCommand = {
     const lines = linesOf(createReadStream(pathOf(file)) as AsyncIterable<Buffer>);
     try {
       const { head } = await importSeason(lines, into);
-      say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);
+      say(
+        `The season ${head.season}, “${head.name}”, was imported: ${String(head.events)} events.`,
+      );
     } catch (error) {
       if (error instanceof InvalidArchive) {
-        throw new CommandFailed(`Nothing is imported. ${error.message}`);
+        throw new CommandFailed(`Nothing was imported. ${error.message}`);
       }
       throw error;
     }

@@ -44,7 +44,7 @@ describe.each(withPostgres)('a server whose %s has fallen silent', () => {
     // outcome stays unknown. The other unfinished parts depend on chance.
     expect(await server.stop()).toBe(1);
     expect(await asked).toBeNull();
-    expect(server.said).toMatch(/Closed without waiting any longer for: requests(, [a-z]+)*\./);
+    expect(server.said).toMatch(/Closed without waiting for: requests(, [a-z]+)*\./);
     await proxy.close();
 
     const again = await ServerProcess.start({ ...settings, DATABASE_URL: url });

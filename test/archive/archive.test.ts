@@ -107,7 +107,7 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     });
     const twice = await operate(envOf(there), 'import-season', fileOf(0));
     expect(twice).toMatchObject({ code: 1, said: '' });
-    expect(twice.complained).toContain('Line 1: the season season0 is here already');
+    expect(twice.complained).toContain('Line 1: the season season0 is already here');
   }, 120_000);
 
   it('names no account of its server, and its accounts elsewhere can do nothing', async () => {
@@ -265,7 +265,7 @@ describe('a file that is no whole archive', () => {
       () => ['{"format":"other"}'],
       'Line 1: it should be the head of an archive',
     ],
-    ['that is no JSON', () => ['hello'], 'Line 1: it is no JSON object'],
+    ['that is no JSON', () => ['hello'], 'Line 1: it is not a JSON object'],
     ['that is empty', () => [], 'Line 1: it is missing'],
     [
       'with another ruleset',
@@ -279,7 +279,7 @@ describe('a file that is no whole archive', () => {
             },
           })),
         ),
-      'Line 2: its ruleset is another',
+      'Line 2: its ruleset differs from',
     ],
     [
       'with no ruleset of ours',
@@ -290,12 +290,12 @@ describe('a file that is no whole archive', () => {
             event: { ...line.event, document: { kind: 'ROUND' } },
           })),
         ),
-      'Line 2: its ruleset is none that this server knows',
+      'Line 2: this server does not know its ruleset',
     ],
     [
       'with an event of a newer server',
       () => forged(changed(3, (line) => ({ ...line, version: 99 }))),
-      'of a newer server',
+      'comes from a newer server',
     ],
     [
       'with a transfer of what nobody has',
@@ -313,7 +313,7 @@ describe('a file that is no whole archive', () => {
               : line,
           ),
         ),
-      'it does not follow from what was before it',
+      'it does not follow from the events before it',
     ],
     ['that names another season', () => forged(changed(0, named('Another'))), 'another season'],
     ['with a NUL in it', () => forged(changed(0, named('A\0'))), 'Line 1: it has a NUL character'],
@@ -333,7 +333,7 @@ describe('a file that is no whole archive', () => {
           at === 7 ? line.replace('"event":{', `"event":{"x":${nested},`) : line,
         );
       },
-      'Line 8: too much in it stands within something else',
+      'Line 8: it is nested too deep',
     ],
     [
       'with a player of no account',
@@ -345,7 +345,7 @@ describe('a file that is no whole archive', () => {
               : line,
           ),
         ),
-      'a player is of no account',
+      'a player has no account',
     ],
     [
       'with other holdings',

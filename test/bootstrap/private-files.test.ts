@@ -62,6 +62,6 @@ describe('the data directory', () => {
     writeFileSync(join(dir, 'notes.txt'), 'mine', { mode: 0o644 });
     await place.start(null);
     expect(modes()).toMatchObject({ '.': '755', 'notes.txt': '644', 'ridotto.sqlite': '600' });
-    expect(place.log.join('')).toContain('others may look into the data directory');
+    expect(place.log.join('')).toContain('other users may read the data directory');
   });
 });

@@ -69,7 +69,7 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     writeFileSync(file, RIGHT);
     const refused = await rotate();
     expect(refused).toMatchObject({ code: 1, said: '' });
-    expect(refused.complained).toContain('Something in season s1 was sealed with yet another');
+    expect(refused.complained).toContain('A text in season s1 was sealed with a third');
     expect(await place.readSealed(0, RIGHT)).toBe('ACE');
     expect(await place.withStore((store) => store.fingerprints.fingerprint())).toBe(
       fingerprintOf(RIGHT),
@@ -114,7 +114,7 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
 
   it.each([
     ['short', 'at least 32 characters'],
-    [RIGHT, 'That is already the secret'],
+    [RIGHT, 'The new secret is the same as the old one'],
   ])('refuses %s as the new one', async (input, says) => {
     await place.sealedBefore(RIGHT);
     const refused = await operateWith(input, env(RIGHT), 'rotate-secret', '--read');

@@ -62,7 +62,7 @@ describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => 
     await expect(place.start(null)).rejects.toMatchObject({
       name: 'CannotOpenStore',
       message: expect.stringMatching(
-        /sealed with a secret that is not here: RIDOTTO_SECRET is not set, and there is no file .*secret\. Put back/,
+        /sealed with a secret that is not here: RIDOTTO_SECRET is not set, and there is no file .*secret\. Restore/,
       ) as string,
     });
     expect(existsSync(file)).toBe(false);
@@ -135,7 +135,7 @@ describe('several nodes', () => {
   it.each(shared)('on one $name have one secret: the second is refused', async ({ fresh }) => {
     const place = new Place(await fresh());
     await place.start(RIGHT);
-    await expect(place.start(WRONG)).rejects.toThrow('of the other nodes, which share one');
+    await expect(place.start(WRONG)).rejects.toThrow('of the other nodes, which share it');
     await expect(place.start(null, elsewhere)).rejects.toThrow('a secret that is not here');
     expect((await readiness(await place.start(RIGHT))).status).toBe(200);
     await place.drop();

@@ -139,7 +139,7 @@ describe.each(storeBackends())('events of other versions on $name', ({ fresh }) 
     expect((caught as UnavailableFault).cause).toBeInstanceOf(NewerEvent);
     expect((caught as { readonly cause: Error }).cause.message).toBe(
       `Event ${String(seq)} of season ${id} is a PlayerLeft of version 9, written by a newer server: ` +
-        'this one cannot read it until it is brought up to date.',
+        'this one cannot read it until it is updated.',
     );
     expect(troubles.length).toBeGreaterThan(0);
     await expect((await open()).engine.journal(id, 0, 100)).rejects.toThrow(UnavailableFault);

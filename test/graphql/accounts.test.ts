@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(again.signUp).toMatchObject({
       refusal: {
         code: 'HANDLE_TAKEN',
-        message: 'The handle Ann belongs to somebody.',
+        message: 'The handle Ann is taken: choose another.',
         facts: { handle: 'Ann' },
       },
       token: null,
@@ -302,7 +302,7 @@ describe('errors', () => {
     read.mockRestore();
     expect(bug.errors[0]).toMatchObject({
       message: expect.stringMatching(
-        /^Something went wrong here. Its id is [0-9a-f]{16}\.$/,
+        /^Something went wrong on the server. The id of this error is [0-9a-f]{16}\.$/,
       ) as unknown,
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });

@@ -70,7 +70,7 @@ describe.each(sqlite)('operating while a server has the file of $name [N6]', ({ 
     await node.close();
     mkdirSync(socket());
     node = await site.open();
-    expect(node.log.join('')).toContain('no socket for operators');
+    expect(node.log.join('')).toContain('there is no socket for operators');
     const { code, complained } = await operate(site.env(), 'seasons');
     expect(code).toBe(1);
     expect(complained).toContain('in use by another Ridotto process');

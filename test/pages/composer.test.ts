@@ -131,7 +131,7 @@ describe('the composer of proposals', () => {
     await add(page, 'Set the place and the score of a hand right');
     await choose(page, 'What it is about', 'Ada’s hand of week 1, place 1');
     await page.getByLabel('How many').fill('1');
-    await tried(page, 'There is nothing to put right');
+    await tried(page, 'There is nothing to correct');
     await page.getByLabel('What it scores').fill('−61');
     await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
     await press(page, 'Propose it');

@@ -155,7 +155,7 @@ describe('what is drawn', () => {
       expect(html).toContain('id="first-answers"');
       expect(html).toContain('<div id="root"></div>');
     }
-    expect(slow.log.filter((line) => line.includes('a page was not drawn'))).toHaveLength(1);
+    expect(slow.log.filter((line) => line.includes('a page was not rendered'))).toHaveLength(1);
     const none = await startTestServer({ limits: { drawingsAtOnce: 0 } });
     expect(await (await fetch(none.client.url)).text()).toContain('<div id="root"></div>');
   });

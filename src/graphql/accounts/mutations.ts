@@ -178,7 +178,7 @@ export const createAccessToken: MutationField<'createAccessToken'> = async (
     idempotencyKey: readKey(input.idempotencyKey),
   };
   if (asked.expiresAtMs !== null && asked.expiresAtMs <= clock.now()) {
-    throw badInput('expiresAt', 'a moment that is still to come');
+    throw badInput('expiresAt', 'a moment in the future');
   }
   const answer = await accounts.createAccessToken(viewer, asked);
   if (isRefusal(answer)) return { refusal: answer, token: null, accessToken: null };

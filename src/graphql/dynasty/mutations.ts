@@ -30,7 +30,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
   const rehearsal = input.rehearsal ?? false;
   requireTempo(chosen.document, rehearsal, context.deps.leastDaySeconds);
   if (typeof startsAt === 'string' && !rehearsal) {
-    throw badInput('startsAt', 'left out: only a rehearsal begins at another time than now');
+    throw badInput('startsAt', 'left out: only a rehearsal can start at another time than now');
   }
   const outcome = await context.deps.engine.create(
     {

@@ -36,7 +36,7 @@ export const unauthenticated = (): GraphQLError =>
   fault('UNAUTHENTICATED', 'This needs an account: send a token, from `signIn` or `startGuest`.');
 
 export const scopeMissing = (scope: Scope): GraphQLError =>
-  fault('FORBIDDEN', `The token of this request has not the scope ${scope}.`, { scope });
+  fault('FORBIDDEN', `The token of this request does not have the scope ${scope}.`, { scope });
 
 export const tableNotFound = (): GraphQLError =>
   fault('NOT_FOUND', 'There is no such table that you may see.');

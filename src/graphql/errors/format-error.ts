@@ -54,7 +54,7 @@ export function formatError(
   }
   if (cause instanceof UnstorableFault) {
     const message =
-      'The store cannot keep this: it has a character or a number that it has no place for.';
+      'The store cannot keep this: it has a character or a number that the database does not accept.';
     return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT' } };
   }
   if (cause instanceof ThrottledRequest) {
@@ -64,7 +64,7 @@ export function formatError(
   }
   const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
   if (formatted.message === TOO_MANY) {
-    const message = 'More is wrong with the variables: no more than the first 50 errors are told.';
+    const message = 'The variables have more errors: only the first 50 are listed.';
     return { message, extensions: { code: 'BAD_USER_INPUT' } };
   }
   const given = extensions['code'];
@@ -85,7 +85,7 @@ export function formatError(
   report(id, cause);
   return {
     ...placeOf(formatted),
-    message: `Something went wrong here. Its id is ${id}.`,
+    message: `Something went wrong on the server. The id of this error is ${id}.`,
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   };
 }

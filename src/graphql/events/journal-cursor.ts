@@ -15,7 +15,7 @@ export function readPlace(
   field: string,
 ): number | null {
   if (first !== null && second !== null) {
-    throw badInput(field, 'left out where `after` is given');
+    throw badInput(field, 'left out if `after` is given');
   }
   return first ?? second;
 }

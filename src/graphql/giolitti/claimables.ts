@@ -44,7 +44,7 @@ function claimableIn(
   const found = claimableView(state, game, id, card);
   if (found === null) {
     throw forbidden(
-      'Only a participant of an active game is told what a card would score, where the rules have that help.',
+      'Only a participant of an active game may see what a card would score, and only if the rules offer that help.',
     );
   }
   return tricksOf(ruleset, found);

@@ -46,7 +46,7 @@ async function chosen(
     if (found === null) throw badInput('edition', `one of ${[...EDITIONS.keys()].join(', ')}`);
     return { ruleset: found };
   }
-  if (edition !== null) throw badInput('edition', 'left out where a season is given');
+  if (edition !== null) throw badInput('edition', 'left out if a season is given');
   const account = readingViewer(context)?.account.id ?? null;
   const { state } = await needRound(context, readRoundId('seasonId', seasonId), account);
   const asks = account === null ? null : playerOfAccount(state, account);
@@ -65,5 +65,5 @@ function checkCard({ deck }: RoundRuleset, card: CountedCard, index: number): vo
   }
   if (count >= 1) return;
   const facts = { reason: 'AMOUNT_NOT_NATURAL', rank, suit, card: cardName(deck, card) };
-  throw badInput(`${field}.count`, 'a natural number above 0', facts);
+  throw badInput(`${field}.count`, 'a whole number above 0', facts);
 }

@@ -44,7 +44,7 @@ export function readWords(field: string, text: string, longest: number): string 
   if (words.length <= longest && isWords(words)) return words;
   throw badInput(
     field,
-    `up to ${longest.toLocaleString('en')} characters of Unicode, without control characters but line ends`,
+    `up to ${longest.toLocaleString('en')} characters of Unicode, without control characters other than line ends`,
   );
 }
 

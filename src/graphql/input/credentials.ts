@@ -38,6 +38,6 @@ export function readGuestKey(key: string | null): string | null {
   if (key === null || key.length >= SHORTEST_GUEST_KEY) return key;
   throw badInput(
     'idempotencyKey',
-    `${SHORTEST_GUEST_KEY} to 100 characters that nobody can guess: it is not an account's yet`,
+    `${SHORTEST_GUEST_KEY} to 100 characters that nobody can guess, and not yet the key of an account`,
   );
 }

@@ -21,7 +21,7 @@ export function readSizes(
   { first, last }: PageArguments,
   otherwise: number,
 ): Required<Pick<PageArguments, 'first' | 'last'>> {
-  if (isGiven(first) && isGiven(last)) throw badInput('last', 'left out where `first` is given');
+  if (isGiven(first) && isGiven(last)) throw badInput('last', 'left out if `first` is given');
   if (isGiven(last)) return { first: null, last: readSize('last', last) };
   return { first: readSize('first', first ?? otherwise), last: null };
 }

@@ -61,7 +61,7 @@ export function addEmbeds(
   }
 }
 
-const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing that everybody may see.');
+const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing public here.');
 
 /** Null if the path cannot name a season. */
 function seasonNamed({ type }: EmbedFormat, id: string): SeasonId | null {

@@ -31,7 +31,7 @@ export function overLimit(limit: keyof Limits, value: number, maximum: number): 
 
 /** An error about a text in the variables. It does not repeat the text. */
 export function notUnicode(field: string): GraphQLError {
-  const expected = 'Unicode text, without half a surrogate pair';
+  const expected = 'Unicode text without lone surrogates';
   return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, { field, expected });
 }
 
@@ -52,16 +52,22 @@ export const wrongToken = (): GraphQLError =>
   fault('UNAUTHENTICATED', 'The token is wrong, has expired or was revoked: sign in again.');
 
 export const wrongTicket = (): GraphQLError =>
-  fault('UNAUTHENTICATED', 'The ticket is wrong or has ended: get one by `createStreamTicket`.');
+  fault(
+    'UNAUTHENTICATED',
+    'The ticket is wrong or has expired: get a new one by `createStreamTicket`.',
+  );
 
 export const wrongFeedToken = (): GraphQLError =>
   fault(
     'UNAUTHENTICATED',
-    'The token in the address is not of this feed, or was revoked: get one by `createFeedToken`.',
+    'The token in the address is not for this feed, or was revoked: get one by `createFeedToken`.',
   );
 
 export const calendarOfNobody = (): GraphQLError =>
-  fault('UNAUTHENTICATED', 'This calendar is an account’s: get its address by `createFeedToken`.');
+  fault(
+    'UNAUTHENTICATED',
+    'This calendar belongs to an account: get its address by `createFeedToken`.',
+  );
 
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
@@ -88,7 +94,7 @@ export const isUnavailable = (error: unknown): boolean =>
 export const isStoreUnavailable = (error: unknown): boolean => error instanceof UnavailableFault;
 
 export const unavailable = (): GraphQLError =>
-  fault('UNAVAILABLE', 'The server cannot answer at the moment: try again.');
+  fault('UNAVAILABLE', 'The server cannot answer now: try again later.');
 
 /** Adds the code `BAD_USER_INPUT` to an error of graphql-js, which has no code. */
 export function asBadInput(error: GraphQLError): GraphQLError {

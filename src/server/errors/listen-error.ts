@@ -4,7 +4,7 @@ export class CannotListen extends Error {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there already: end it, or set PORT to another',
+  EADDRINUSE: 'another program already listens there: stop it, or set PORT to another number',
   EACCES: 'this user may not listen there: set PORT to one above 1023',
   EADDRNOTAVAIL: 'this machine has no such address: set HOST to one that it has',
   ENOTFOUND: 'there is no such host: set HOST to an address of this machine',

@@ -46,7 +46,7 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
       const requested = id === null ? null : { kind, seasonId: id };
       const account = await readerOf(service, request, address, requested);
       const reading = id === null ? null : await visibleSeason(service, id, account);
-      if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
+      if (reading === null) throw fault('NOT_FOUND', 'There is no such season that you may see.');
       return answer(service, request, reply, { kind, reading, account });
     });
   }

@@ -117,7 +117,7 @@ export class Preparation {
       return [
         fault(
           'BAD_USER_INPUT',
-          'Subscriptions go over a WebSocket to /graphql or as events from /graphql/stream.',
+          'Subscriptions need a WebSocket to /graphql or an event stream from /graphql/stream.',
         ),
       ];
     }

@@ -33,7 +33,7 @@ function errorOf({ code }: NodeError, limits: Limits): readonly [number, GraphQL
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const { headMs, requestMs } = limits;
     const message =
-      `The request took too long: its head may take ${headMs} ms, the whole of it ` +
+      `The request took too long: its head may take ${headMs} ms, and the whole request ` +
       `${requestMs} ms.`;
     return [408, fault('BAD_USER_INPUT', message, { limit: 'requestMs', maximum: requestMs })];
   }

@@ -30,7 +30,7 @@ export function addExport(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { file: string } }>(PATH, async (request, reply) => {
     const address = addressOf(request.raw, service.proxies);
     const { reading, client, account } = await findReading(service, request, address);
-    if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
+    if (reading === null) throw fault('NOT_FOUND', 'There is no such season that you may see.');
     exports.assertRoom(address, reply);
     if (reading.record.status !== 'ENDED') {
       const { engine } = service.deps;

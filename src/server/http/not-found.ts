@@ -39,7 +39,7 @@ export function refuseDataRequest(
   if (!wantsData) return false;
   const error = fault(
     'NOT_FOUND',
-    'This is a page. Programs ask at /graphql; /docs/api says what.',
+    'This is a page for people. Programs use /graphql, which /docs/api describes.',
   );
   void reply
     .code(404)

@@ -26,7 +26,7 @@ export class StaticFiles {
   static in(name: string): StaticFiles {
     const pages = built('pages');
     if (pages === null) {
-      throw new Error('the pages of the server have not been built: npm run build.');
+      throw new Error('the pages of the server are not built: run "npm run build".');
     }
     return StaticFiles.of(join(pages, name));
   }

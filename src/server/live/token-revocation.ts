@@ -21,7 +21,7 @@ export function watchTokens(service: Service): () => void {
         if (!(await deps.accounts.isTokenValid(token))) live.revoke(token.id);
       }
     } catch (error) {
-      log.warn({ err: error }, 'tokens could not be looked at');
+      log.warn({ err: error }, 'tokens could not be checked');
     } finally {
       looking = false;
     }

@@ -225,8 +225,8 @@ function warningsOf(config: Omit<Config, 'warnings'>): readonly string[] {
   const warnings: string[] = [];
   if (config.redisUrl === null) {
     warnings.push(
-      'DATABASE_URL is set and REDIS_URL is not: several nodes on one database hear of each ' +
-        "other's changes late.",
+      'DATABASE_URL is set and REDIS_URL is not: several nodes on one database learn of each ' +
+        'other’s changes late.',
     );
   }
   if (config.secret === null) {

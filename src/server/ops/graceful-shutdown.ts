@@ -22,9 +22,9 @@ export class GracefulShutdown {
     });
     try {
       if ((await Promise.race([end(), timeout])) !== 'over') return;
-      this.log.error({ part: name, limitMs }, 'a part did not end in time, and is left behind');
+      this.log.error({ part: name, limitMs }, 'a part did not stop in time and was abandoned');
     } catch (error) {
-      this.log.error({ part: name, err: error }, 'a part did not end in order');
+      this.log.error({ part: name, err: error }, 'a part did not stop cleanly');
     } finally {
       clearTimeout(timer);
     }

@@ -55,7 +55,7 @@ export function addGraphiql(app: FastifyInstance): SendPage {
   });
   return async (request, reply) => {
     const file = await files.read('page.html');
-    if (file === null) throw new Error('GraphiQL has no page.');
+    if (file === null) throw new Error('The page of GraphiQL is missing.');
     const html = file.content.toString('utf8');
     void reply
       .type('text/html; charset=utf-8')

@@ -101,7 +101,7 @@ export class Budgets {
 
 function rateLimited(limit: Name, { maximum, left }: Balance, retryAfterMs: number): GraphQLError {
   const whose = limit === 'workPerAccount' ? 'account' : 'address';
-  const message = `This ${whose} has used up its work for this minute: wait.`;
+  const message = `This ${whose} has used up its budget for this minute: wait.`;
   return fault('RATE_LIMITED', message, { limit, maximum, left, retryAfterMs });
 }
 

@@ -245,7 +245,7 @@ export class OperationScheduler {
 }
 
 function tooManyInFlight(most: number): GraphQLError {
-  const message = `More than ${most} operations of this address are under way: wait for answers.`;
+  const message = `More than ${most} operations of this address are running: wait for their answers.`;
   return fault('RATE_LIMITED', message, {
     limit: 'operationsPerAddress',
     maximum: most,

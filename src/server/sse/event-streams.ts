@@ -146,7 +146,7 @@ export class EventStreams {
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { live, limits, proxies, presenter, metrics, inFlight, isClosing } = this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
-      const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
+      const message = `Send the header "Accept: ${MEDIA_TYPE}", or use /graphql.`;
       return reply.code(406).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
     }
     // graphql-sse does not understand lists of types.

@@ -106,7 +106,7 @@ export class PageCache {
     const nullOnError = async <T>(result: Promise<T | null>): Promise<T | null> =>
       result.catch((error: unknown) => {
         isWhole = false;
-        service.log.debug({ err: error, requestId: request.id }, 'a page is not whole');
+        service.log.debug({ err: error, requestId: request.id }, 'a page is incomplete');
         return null;
       });
     const [metaTags, answers] = await Promise.all([

@@ -53,7 +53,7 @@ export class RenderWorker {
     this.number += 1;
     const number = this.number;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.fail('a drawing took too long'), drawMs);
+      const timer = setTimeout(() => this.fail('rendering a page took too long'), drawMs);
       this.waiting.set(number, { resolve, timer });
       worker.postMessage({ number, path, answers });
     });
@@ -97,7 +97,7 @@ export class RenderWorker {
     });
     worker.on('error', (error) => this.fail(error));
     worker.on('exit', () => {
-      if (this.worker === worker) this.fail('the thread that draws pages has ended');
+      if (this.worker === worker) this.fail('the thread that renders pages has ended');
     });
     return worker;
   }
@@ -132,6 +132,6 @@ export class RenderWorker {
     const text = String(why);
     if (this.loggedErrors.has(text) || this.loggedErrors.size >= MAX_LOGGED_ERRORS) return;
     this.loggedErrors.add(text);
-    this.service.log.error({ err: why }, 'a page was not drawn');
+    this.service.log.error({ err: why }, 'a page was not rendered');
   }
 }

@@ -99,7 +99,10 @@ export class SocketOperations {
     if (isUnauthenticated(error)) {
       session.end('revoked');
     } else {
-      this.service.log.error({ err: error, requestId: session.id }, 'no viewer could be found');
+      this.service.log.error(
+        { err: error, requestId: session.id },
+        'the viewer could not be found',
+      );
       session.close(TRY_AGAIN_LATER, 'Try again later');
     }
     return 'ended';

@@ -98,7 +98,7 @@ export class WebSockets {
         await whenClosed(code, String(reason));
       };
       clearAway().catch((error: unknown) => {
-        log.error({ err: error, requestId: session.id }, 'a socket was not cleared away');
+        log.error({ err: error, requestId: session.id }, 'a socket was not cleaned up');
       });
     });
   }

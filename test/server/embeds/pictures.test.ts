@@ -36,7 +36,7 @@ const wordsIn = (picture: Element): string[] =>
 describe('the picture of a state', () => {
   it.each([
     ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', '1. Ada', 'Gold Stars']],
-    ['/d/{dynasty}.svg', ['Carnival', '1 game is played', '1. Ada', 'Magistrelli']],
+    ['/d/{dynasty}.svg', ['Carnival', '1 game is being played', '1. Ada', 'Magistrelli']],
     ['/g/{game}.svg', ['Carnival, game 2', 'Grand Canal', 'Ada · Pantalone', 'Bruno']],
   ])('%s shows what there is for everybody', async (path, words) => {
     const response = await get(path);

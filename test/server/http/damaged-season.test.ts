@@ -72,7 +72,7 @@ describe('a season whose journal is damaged [N2]', () => {
     const { errors } = (await exported.json()) as Answer;
     expect(errors[0]?.extensions).toMatchObject({ code: 'DAMAGED', seq });
     expect(log.join('')).toContain('"table":"journal"');
-    expect(log.join('')).toContain('see `operator check`');
+    expect(log.join('')).toContain('run `operator check`');
     expect(log.join('')).not.toContain('secret wor');
   });
 

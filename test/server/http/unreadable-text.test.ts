@@ -114,7 +114,7 @@ describe('half a surrogate pair in variables', () => {
     for (const answer of answers) {
       expect(answer.errors).toMatchObject([
         {
-          message: 'The field "password" must be Unicode text, without half a surrogate pair.',
+          message: 'The field "password" must be Unicode text without lone surrogates.',
           extensions: { code: 'BAD_USER_INPUT', field: 'password' },
         },
       ]);

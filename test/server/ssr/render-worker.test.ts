@@ -19,7 +19,7 @@ afterAll(() => drawing.close());
 it('draws a page, also after one that could not be drawn, of which it tells once', async () => {
   for (let time = 0; time < 2; time += 1) expect(await drawing.render('/', 'no JSON')).toBeNull();
   expect(told.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toEqual([
-    'a page was not drawn',
+    'a page was not rendered',
   ]);
   expect(await drawing.render('/', '[]')).toContain('class="lobby"');
   expect(told).toHaveLength(1);

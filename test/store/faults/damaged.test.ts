@@ -65,7 +65,7 @@ describe.each(storeBackends())('what is damaged on $name [N2]', ({ fresh }) => {
   it('is nothing at first', async () => {
     await expect(check()).resolves.toMatchObject({
       code: 0,
-      said: '2 seasons checked; nothing is wrong.',
+      said: '2 seasons checked; no problems found.',
     });
     await expect(check(seasonId('none'))).resolves.toMatchObject({ code: 1 });
   });

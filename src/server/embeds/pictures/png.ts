@@ -42,7 +42,7 @@ export class PngRenderer {
     const known = this.cache.get(key) ?? this.rendering.get(key);
     if (known !== undefined) return known;
     if (this.rendering.size >= MOST_WAITING) {
-      throw fault('UNAVAILABLE', 'Too many pictures are being drawn: try again.', {
+      throw fault('UNAVAILABLE', 'The server is drawing too many pictures: try again later.', {
         retryAfterMs: 1_000,
       });
     }

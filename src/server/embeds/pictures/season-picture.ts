@@ -65,7 +65,7 @@ function lotCell({ number, cards: faces, leadingBid }: Lot, at: number): string 
 export function dynastyPicture(dynasty: Dynasty): string {
   const { games, leaderboard, status } = dynasty;
   const active = games.nodes.filter(({ gameStatus }) => gameStatus === 'ACTIVE').length;
-  const playing = active === 1 ? '1 game is played' : `${active} games are played`;
+  const playing = active === 1 ? '1 game is being played' : `${active} games are being played`;
   const state = status === 'RUNNING' ? playing : labelOf(status);
   return picture({
     title: dynasty.name,
