@@ -76,7 +76,7 @@ async function medianVisit(address, seen) {
 
 async function visit(address, seen) {
   const { page, context, session } = await open((at) => at.addInitScript(watch, seen));
-  // The processor time of the page's own thread, whatever other processes did.
+  // The processor time of the page's own thread, without that of other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${shown.url}${filled(address)}${values.undrawn ? '?undrawn' : ''}`);
   const figures = await within(address, page.evaluate('ridottoActs'));

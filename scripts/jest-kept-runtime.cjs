@@ -2,9 +2,9 @@ const { join } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
 const ROOT = join(__dirname, '..');
-/** The folders of sources, which have no state (test/scripts/kept-modules.test.ts). */
+/** The folders of sources, whose modules have no state (test/scripts/kept-modules.test.ts). */
 const KEPT = ['src/', 'migrations/'].map((folder) => join(ROOT, folder));
-/** fast-check remembers a suite's plugins. */
+/** Not cached: fast-check remembers a suite's plugins. */
 const NOT_KEPT = '/node_modules/fast-check/';
 const isKept = (path) =>
   (path.includes('/node_modules/') && !path.includes(NOT_KEPT)) ||

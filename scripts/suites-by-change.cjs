@@ -38,7 +38,7 @@ const ROWS = [
     ],
   },
   {
-    // From the same seed, pure rules always do the same.
+    // Pure rules give the same results from the same seed.
     name: 'rules played from seeds',
     isLong: true,
     suites: [

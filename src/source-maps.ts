@@ -43,7 +43,7 @@ function placed(frame: NodeJS.CallSite, text: string): string {
 }
 
 /**
- * The name and message, as Node begins a trace. An error's own `toString` may say more: that of
+ * The name and message, as Node begins a trace. An error's own `toString` may reveal more: that of
  * graphql-js quotes the request, and so passwords, which must not get into a log.
  */
 function headOf(error: Error): string {

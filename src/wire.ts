@@ -166,7 +166,8 @@ async function ready(store: Store, secret: string): Promise<void> {
 }
 
 /**
- * Called once the server can be reached: a server that fails to start was not there [ruling L8].
+ * Called once the server can be reached: if it fails to start, it must not count as running [ruling
+ * L8].
  */
 async function recordStart(uptime: Uptime, server: RunningServer): Promise<void> {
   await uptime.start().catch(async (error: unknown) => {

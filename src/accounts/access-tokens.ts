@@ -66,8 +66,8 @@ export async function createFeedToken(
 }
 
 /**
- * The refusal of a new token. If its parent is revoked or its account deleted at the same moment,
- * the refusal is the same as afterwards.
+ * The refusal of a new token. A parent that is revoked, or an account that is deleted, at the same
+ * moment gives the same refusal as one that ended earlier.
  */
 export function tokenRefusal(
   why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT',

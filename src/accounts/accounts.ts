@@ -75,8 +75,8 @@ export interface Accounts {
   isTokenValid(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
   /**
-   * Null if the text is no ticket, if its time is over and the `proof` is missing or wrong, or if
-   * its token has ended.
+   * Null if the text is no ticket, or if its token has ended. Null also if the ticket's time is
+   * over and the `proof` is missing or wrong.
    */
   redeemTicket(ticket: string, proof: string | null): Promise<RedeemedTicket | null>;
   /** The existing accounts with these ids, in no particular order. */

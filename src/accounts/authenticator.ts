@@ -175,7 +175,7 @@ export class Authenticator {
 const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefusal =>
   deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 
-/** The refusal of a password that is easy to guess. */
+/** Refuses a password that is easy to guess; null for any other password. */
 export function refuseWeakPassword(password: string, handle: string): AccountRefusal | null {
   const why = passwordWeakness(password, handle);
   return why === null ? null : refuse('PASSWORD_TOO_EASY', { why });

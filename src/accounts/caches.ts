@@ -50,7 +50,7 @@ const TOKEN_TTL_MS = 5_000;
 
 type CachedToken = SignedIn & { readonly seenAtMs: Instant };
 
-/** Cached tokens, which save most requests two queries. */
+/** Cached tokens: with them, most requests need two fewer queries. */
 export class TokenCache {
   /** Cached tokens by their hash. */
   private readonly entries = new LRUCache<string, CachedToken>({

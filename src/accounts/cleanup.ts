@@ -2,7 +2,7 @@ import { DAY_MS, instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { AccountStore, Clock, GuestPlace } from '../engine';
 
-/** The time for which an ended token is kept: longer than the idempotency key that made it. */
+/** The time for which an ended token stays stored: longer than the idempotency key that made it. */
 const TOKENS_KEPT_MS = 30 * DAY_MS;
 const TOKENS_A_STATEMENT = 1_000;
 const GUESTS_A_STATEMENT = 500;

@@ -7,8 +7,8 @@ type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaiti
 const RETRY_MS = 1_000;
 
 /**
- * Hashing is expensive, so only a few hashes run at once. Addresses take turns, so that none waits
- * for hundreds of hashes of another. An address with too many requests is refused.
+ * Hashing is expensive, so only a few hashes run at once. Addresses take turns, so that no address
+ * waits for hundreds of another's hashes. An address with too many waiting hashes is refused.
  */
 export class HashQueue {
   /** The waiting requests by address, in the order of the addresses' turns. */

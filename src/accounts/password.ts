@@ -36,7 +36,7 @@ const isHashOf = async (passwordHash: string, password: string): Promise<boolean
   (await verify(passwordHash, normal(password))) ||
   (normal(password) !== password && (await verify(passwordHash, password)));
 
-/** Hashes and checks passwords. Each address waits for its turn. */
+/** Hashes and checks passwords, in turns among the addresses. */
 export class Passwords {
   private decoy: Promise<string> | null = null;
 

@@ -40,7 +40,7 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
 type Codes = AccountRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;
 export type AccountRefusal = RefusalIn<Codes>;
 
-/** Makes a refusal with the facts of its code. It cites no rule, since no game is involved. */
+/** Makes a refusal with the facts of its code. It cites no rule of a game. */
 export const refuse = <C extends keyof Codes>(
   code: C,
   ...[facts]: FactsArgument<Codes[C]>

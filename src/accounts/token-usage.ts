@@ -5,7 +5,7 @@ import type { AccountStore, Token } from '../engine';
 
 /** The precision of a token's last use. */
 const TO_MS = 10 * 60 * 1_000;
-/** The maximum number of tokens in memory. Beyond it some uses are written twice. */
+/** The maximum number of tokens in memory. With more tokens, some uses are written twice. */
 const MOST = 10_000;
 const TOKENS_A_STATEMENT = 500;
 

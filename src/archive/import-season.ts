@@ -22,9 +22,9 @@ type Imported = { readonly head: ArchiveHeader; readonly accounts: number };
 const HOST = 'a1';
 
 /**
- * Imports an ended season from an archive, for reading: it folds to the same state. Its accounts
- * become accounts without a sign-in. Everything is checked before anything is stored. Throws
- * `InvalidArchive`.
+ * Imports an ended season from an archive, for reading; its events fold to the same state. The
+ * archive's accounts become accounts that nobody can sign in to. Everything is checked before
+ * anything is stored. Throws `InvalidArchive`.
  */
 export async function importSeason(
   lines: AsyncIterable<string>,

@@ -80,7 +80,7 @@ class Chain {
   private line = 0;
   private digest = '';
 
-  /** Goes to the next line, and gives its number. */
+  /** Moves to the next line, and returns its number. */
   next(): number {
     this.line += 1;
     return this.line;

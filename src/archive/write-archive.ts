@@ -20,8 +20,8 @@ type ArchivedState = {
 };
 
 /**
- * Writes an ended season line by line: its end has made everything public. Each line includes its
- * line end.
+ * Writes an ended season line by line; after the end of a season, all of it is public. Each line
+ * includes its line end.
  */
 export async function* writeArchive(
   engine: Engine,

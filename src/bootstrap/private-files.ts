@@ -10,8 +10,8 @@ const OURS = /^(ridotto\.sqlite|secret|operator\.sock)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
- * Removes other users' permissions on the data directory and the server's files. A directory with
- * other things in it stays unchanged, and is reported.
+ * Removes other users' permissions on the data directory and the server's files. A directory that
+ * also has other files stays unchanged, and is reported.
  */
 export function keepPrivate(dataDir: string, log: Logger): void {
   if (process.getuid === undefined || !isThere(dataDir)) return;

@@ -17,7 +17,7 @@ import {
 export type Rotation = {
   readonly config: Config;
   readonly log: Logger;
-  /** The new secret; null to make one and keep it in the data directory. */
+  /** The new secret; null to make a secret and store it in the data directory. */
   readonly given: string | null;
   /**
    * True to leave texts unchanged that the old secret does not open; otherwise they prevent the

@@ -45,7 +45,7 @@ export function readSecret(file: string): string | null {
 export function makeSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // A draft, so that nobody ever reads half a secret.
+  // Written as a draft first, so that nobody ever reads half a secret.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeSecret(draft, newSecret());
   try {
@@ -68,7 +68,7 @@ export function writeSecret(file: string, secret: string): void {
   syncFolder(dirname(file));
 }
 
-/** Moves the next secret to the place of the present one, which is kept beside it. */
+/** Moves the next secret to the place of the present secret, which stays in a file beside it. */
 export function promoteNextSecret(dataDir: string): void {
   const file = secretFile(dataDir);
   if (readSecret(file) !== null) {

@@ -14,7 +14,7 @@ export type BotWorkerEntry = {
 };
 
 type BotWorkerDeps = BotWorkerEntry & {
-  /** The server's address on this machine; read when the first season is played. */
+  /** The server's address on this machine, read when the first season begins to be played. */
   readonly url: () => string;
   /** The approximate time that a bot thinks before it acts. */
   readonly thinkMs: number;

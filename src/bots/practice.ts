@@ -50,10 +50,7 @@ export interface BotWorker {
   leave(id: SeasonId): void;
   /** Calls back once all bots have taken their places. */
   onSeated(listener: (id: SeasonId) => void): void;
-  /**
-   * Calls back once the season is over for its bots: the season has ended, or the bots' tokens
-   * have.
-   */
+  /** Calls back once the season has ended, or the bots' tokens have. */
   onOver(listener: (id: SeasonId) => void): void;
   /** Calls back after a failure of the worker, which no longer plays. */
   onLost(listener: () => void): void;

@@ -32,12 +32,11 @@ const LONGEST_AGAIN_MS = 300_000;
 /**
  * The seasons that this node's bots play in. Bots play in seasons with recent events, and leave
  * quiet seasons; the next event calls them back. After a start, the node resumes the newest
- * unfinished seasons at once, so that their bots do what they owe, and older seasons at their next
- * event.
+ * unfinished seasons at once, in case a bot's move is due, and older seasons at their next event.
  */
 export class Practices implements Practice {
   private readonly known = new Map<SeasonId, PracticeOwner>();
-  /** Seasons with an event that wait while all tables are taken. */
+  /** Seasons with an event that wait because the limit of seasons with bots is reached. */
   private readonly waiting = new Set<SeasonId>();
   private readonly seating = new Map<SeasonId, Promise<number>>();
   private readonly tables: PracticeRegistry;
@@ -127,7 +126,7 @@ export class Practices implements Practice {
     this.getUp(id);
   }
 
-  /** Calls the bots after an event, or if they owe something. */
+  /** Calls the bots after an event, or if a move of theirs may be due. */
   private heard(id: SeasonId): void {
     const owner = this.known.get(id);
     if (owner === undefined || this.closed) return;
@@ -158,7 +157,7 @@ export class Practices implements Practice {
     if (!this.tables.has(id)) return;
     this.tables.close(id);
     this.deps.troupe?.leave(id);
-    // Seasons without a free table stay in `waiting`.
+    // Seasons above the limit stay in `waiting`.
     for (const next of this.waiting) this.heard(next);
   }
 

@@ -9,8 +9,8 @@ const TIMEOUT_MESSAGE = 'Command timed out';
 
 /**
  * A connection that callers wait for only once. After a command without an answer in time, every
- * command fails at once until a probe in the background was answered: a Redis that hangs costs one
- * wait in all. After the answer it emits `answering`. Needs a `commandTimeout`.
+ * command fails at once until Redis answers a probe in the background, so a Redis that hangs costs
+ * only one wait. It then emits `answering`. Needs a `commandTimeout`.
  */
 export class GuardedRedis extends Redis {
   private hangs = false;

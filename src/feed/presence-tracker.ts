@@ -8,7 +8,7 @@ import type { SeasonId } from '../kernel';
  */
 const REPORT_MS = 5_000;
 const VALID_MS = 3 * REPORT_MS;
-/** The number of seasons in a report (the most watched), and of nodes that are tracked. */
+/** The maximum number of seasons in a report, which has the most watched, and of tracked nodes. */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 

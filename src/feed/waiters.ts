@@ -14,7 +14,7 @@ export class Waiters<Id extends string> {
     for (const wake of [...(this.byId.get(id) ?? [])]) wake();
   }
 
-  /** Calls `wake` whenever something may have happened. Returns the function that stops it. */
+  /** Calls `wake` whenever there may be news. Returns the function that stops it. */
   add(id: Id, wake: () => void): () => void {
     const waiters = this.byId.get(id) ?? new Set();
     this.byId.set(id, waiters.add(wake));

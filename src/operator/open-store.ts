@@ -65,8 +65,8 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
 }
 
 /**
- * The wait for Redis. Messages before Redis answers are lost: other nodes then find the changes
- * later.
+ * The longest wait for Redis. Messages before Redis answers are lost: other nodes then find the
+ * changes later.
  */
 const REDIS_MS = 1_000;
 

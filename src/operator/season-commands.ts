@@ -34,7 +34,7 @@ export const seasons: OperatorCommand = {
   },
 };
 
-/** Acts in the name of the host, even if the rules leave the end to the players. */
+/** Acts in the name of the host, even if under the rules only the players may end the season. */
 export const closeSeason: OperatorCommand = {
   name: 'close-season',
   usage: '<season>',
