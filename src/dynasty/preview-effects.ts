@@ -48,7 +48,7 @@ const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;
 
 /**
- * The outcome of effects if they were applied now [rulings L2, L4, AK7]; `proposalId` is null for
+ * The outcome of effects if they were applied now [rulings L2, L4, AK7]. `proposalId`: null for
  * effects without a proposal.
  */
 export function previewEffects(

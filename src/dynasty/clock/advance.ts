@@ -34,8 +34,8 @@ export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
 });
 
 function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
-  // For the rules, all proposals of an instant are decided together, even if the clock decides them
-  // in pieces. Nothing else happens between the pieces.
+  // Under the rules, all proposals of an instant are decided at once. The clock may decide them in
+  // pieces, so nothing else may happen between the pieces.
   const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
   if (!isGoingOn) passDates(turn, away);
   tend(turn, isGoingOn);

@@ -1,6 +1,6 @@
 /**
- * Dice draw offices with the seed bound for the next game. That game publishes the seed [ruling
- * Z5].
+ * Offices are filled by dice, with the seed bound for the next game. That game publishes the seed
+ * [ruling Z5].
  */
 import { digestOf } from '../../kernel';
 import { drawOffices, nextOfficeDraw } from '../../season';
@@ -16,7 +16,7 @@ export function drawOfficesNow(turn: DynastyTurn): void {
   drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
-/** The next end of an office term that a draw follows; Infinity for none. */
+/** The end of the next office term after which the office is drawn again; Infinity for none. */
 export const nextDraw = (state: DynastyState): number =>
   dynastyOf(state).nextBinding === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 

@@ -1,7 +1,8 @@
 /**
- * The next instant that matters to the clock [ruling A2]: the end of a player's clock or of a
- * voting period, a warning before either, or the end of an office term that a draw follows. With
- * automatic dealing, it may be the midnight that makes today's players available again.
+ * The next instant at which the clock has work [ruling A2]: the end of a player's clock or of a
+ * voting period, a warning before either, or the end of an office term after which the office is
+ * drawn again. With automatic dealing, it may be the midnight at which players who have played
+ * today become available again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -14,7 +15,10 @@ import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-/** `away` is the outage in progress, or null. The clocks that it may lengthen are ignored. */
+/**
+ * `away`: the outage in progress, or null. A clock that the outage may lengthen does not expire
+ * yet.
+ */
 export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
   if (dynastyOf(state).status === 'ENDED') return null;
   const played = isPausing(dynastyOf(state))
@@ -44,8 +48,8 @@ const clocks = (
     .filter((at) => !isHeld(away, at));
 
 /**
- * The midnight of the next deal. All ready players except one have played today, or they would be
- * playing.
+ * The midnight at which the server can deal again. All ready players except at most one have played
+ * today, since otherwise they would be in a game already.
  */
 function nextDealing(state: DynastyState): number {
   if (!rulesetOf(state).automaticDealing) return Infinity;

@@ -1,10 +1,10 @@
 import type { OutageIn, SeasonResumedIn } from '../../season';
 import type { GameId } from '../model/ids';
 
-/** `gameIds` has the games whose clocks the outage lengthened. */
+/** `gameIds`: the games whose clocks the outage lengthened. */
 export type OutageCredited = OutageIn<{ readonly gameIds: readonly GameId[] }>;
 
-/** `gameIds` has the games whose clocks the pause delayed. */
+/** `gameIds`: the games whose clocks the pause delayed. */
 export type SeasonResumed = SeasonResumedIn<{ readonly gameIds: readonly GameId[] }>;
 
 export type DynastyClockEvent = OutageCredited | SeasonResumed;

@@ -1,9 +1,10 @@
 /**
  * The server's own tasks, done as soon as possible. With automatic dealing, the server ends closed
- * games, the earliest first, and deals while two players are available [rulings K2, K14]. With the
- * steward on, it settles bets [rulings E5, K17]. Games that can be ended are ended "before
- * resolving any Proposals or Calls for Judgement" [Ending a Game]. Then the server checks for a
- * victory [ruling V23], and at last dice draw the vacant offices [ruling Z5].
+ * games, the earliest first, and deals while two players are available [rulings K2, K14]. If the
+ * rules have a steward, the server settles bets [rulings E5, K17]. Games that can be ended are
+ * ended "before resolving any Proposals or Calls for Judgement" [Ending a Game]. After the
+ * proposals the server checks for a victory [ruling V23]; last, vacant offices are filled by dice
+ * [ruling Z5].
  */
 import { isPausing } from '../../season';
 import type { HostActions } from '../../season';
@@ -23,8 +24,8 @@ import { declareVictor } from '../victory/declare-victor';
 import { drawOfficesNow } from './draw-offices';
 
 /**
- * `isGoingOn` is true if the tasks of this instant are partly done. For the rules, proposals
- * decided one after another are decided together.
+ * `isGoingOn`: true if a part of this instant's proposals is already decided. Under the rules, all
+ * of them count as decided at once, so nothing else may happen in between.
  */
 export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
   const { state } = turn;
@@ -32,7 +33,7 @@ export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
   if (!isGoingOn) finish(turn);
   decideProposals(turn, HOST_ACTIONS);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
-  // The proposals may have changed the rules.
+  // Proposals may have changed the rules, so games are ended and bets settled again.
   finish(turn);
   declareVictor(turn);
   if (isNotPlayed(state)) return;

@@ -25,7 +25,7 @@ export const unlessScored = (
     ? null
     : refuse('NO_PARTICIPANT', 'play', { gameId, playerId }));
 
-/** `proposalId` is null for a correction by an office. */
+/** `proposalId`: null for a correction by an office. */
 export function correctScore(
   turn: DynastyTurn,
   { gameId, playerId, score: after }: ScoreEffect,

@@ -1,6 +1,6 @@
 /**
- * A vote or an office can correct the stakes until the Fine, within the limits of the game’s own
- * rules. Bets keep the Juice of their moment [rulings L4, V24].
+ * A vote or an office can correct the stakes until the Fine, within the limits of the game's own
+ * rules. Bets placed before keep the Juice at which they were placed [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';
@@ -29,7 +29,7 @@ function unlessInRules(state: DynastyState, gameId: GameId, stakes: number): Dyn
     : refuse('STAKES_BEYOND_RULES', 'play', { gameId, least, most });
 }
 
-/** `proposalId` is null for a correction by an office. */
+/** `proposalId`: null for a correction by an office. */
 export function correctStakes(
   turn: DynastyTurn,
   { gameId, stakes: after }: StakesEffect,

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { GameId } from '../model/ids';
 
-/** The correction of a game; `proposalId` is null for a correction by an office. */
+/** The correction of a game. `proposalId`: null for a correction by an office. */
 type Corrected = {
   readonly gameId: GameId;
   readonly proposalId: ProposalId | null;

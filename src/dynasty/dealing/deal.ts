@@ -14,7 +14,7 @@ export type Dealt = {
   readonly grandCanal: Card;
 };
 
-/** `worn` has the masks of the starting player and of the other player. */
+/** `worn`: the masks of the starting player and of the other player. */
 export function deal(
   ruleset: DynastyRuleset,
   shuffled: readonly Card[],

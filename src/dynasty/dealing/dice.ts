@@ -64,7 +64,7 @@ export function takeDice(
 
 /**
  * Binds the client seeds of the next game. Seeds revealed for the present game no longer count;
- * seeds fixed since then count from now on.
+ * seeds chosen since then are used.
  */
 export function bindNext(
   state: DynastyState,

@@ -1,6 +1,7 @@
 /**
- * "The Dealer" [Starting a Game] or the host can hand the dealing on to a player, so that an absent
- * dealer stops nothing [ruling L10]. The change takes effect when automatic dealing, if on, ends.
+ * "The Dealer" [Starting a Game] or the host can pass the dealing to a player, so that games do not
+ * wait for an absent dealer [ruling L10]. Under automatic dealing the change has no effect until
+ * automatic dealing ends.
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';

@@ -63,7 +63,7 @@ export const startGame = byDealer<StartGame>({
   made: (event) => (event.type === 'GameStarted' ? event.gameId : null),
 });
 
-/** Only a rehearsal may fix cards on top of the deck. Each must be in the deck and named once. */
+/** Refuses a prepared deck outside rehearsals. Each card must be in the deck and be named once. */
 function unlessDeck(state: DynastyState, cards: StartGame['deck']): DynastyRefusal | null {
   if (cards === null) return null;
   const real = unlessRehearsal(state);
@@ -84,7 +84,7 @@ function unlessTwo(moment: DynastyMoment): DynastyRefusal | null {
   return available >= 2 ? null : refuse('TOO_FEW_AVAILABLE', 'starting-a-game', { available });
 }
 
-/** Starts a game between two available players; `fixed` has the cards on top of the deck. */
+/** Starts a game between two available players. `fixed`: the cards on top of the deck. */
 export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'game');

@@ -16,7 +16,7 @@ import type { OpenTable, StartingSeat } from './vocabulary';
 /** A card's key within a deck. */
 export const cardKey = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
-/** `fixed` has the cards on top of the deck. */
+/** `fixed`: the cards on top of the deck. */
 export function dealBetween(
   state: DynastyState,
   dice: GameDice,

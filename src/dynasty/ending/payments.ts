@@ -1,7 +1,7 @@
 /**
- * The movements at the end of a game, in the order of ruling K14: stakes with Magistrelli, Moda's
- * pegs, the mask's Moda, Succo. A player who has left gains nothing, but loses the stakes like any
- * other [V21].
+ * The movements at the end of a game, in the order of ruling K14: stakes with Magistrelli, pegs for
+ * Moda, the change of the mask's Moda, Succo. A player who has left gains nothing, but loses the
+ * stakes like any other player [V21].
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';

@@ -51,7 +51,7 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   made: itsGame,
 });
 
-/** The refusal of a host if the rules leave voiding to the dealer and the players. */
+/** Refuses a host who is not the dealer, if the rules take this power from hosts. */
 const unlessDealerOr = ({ state }: DynastyMoment, account: AccountId): DynastyRefusal | null =>
   isDealer(state, account) ? null : GUARDS.unlessPower(state, 'VOID_GAME');
 
@@ -70,7 +70,7 @@ function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
 
-/** `proposalId` is the proposal that voids the game, with its title as the reason. */
+/** `proposalId`: the proposal that voids the game, whose title is the reason. */
 export function voidNow(
   turn: DynastyTurn,
   game: GameRow,

@@ -9,7 +9,7 @@ import type { DynastyState } from '../model/state';
 import { betsOf } from './bets';
 
 /**
- * The refusal of a participant; of everybody once the game is closed or if its rules have no
+ * Refuses a participant. Refuses everybody once the game is closed, or if its rules have no
  * betting.
  */
 export function unlessOnlooker(

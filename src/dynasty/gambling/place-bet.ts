@@ -54,7 +54,7 @@ const unlessOnParticipant = (
     ? null
     : refuse('BET_ON_NO_PARTICIPANT', 'gambling', { playerId: on });
 
-/** The refusal of the bookmaker, and of a player who has already bet. */
+/** Refuses the bookmaker, and a player who has already bet. */
 function unlessFirst(
   state: DynastyState,
   player: PlayerRow,

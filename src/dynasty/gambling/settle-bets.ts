@@ -74,7 +74,7 @@ function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): I
   return plusRulesHours(state, endedAtMs, hours);
 }
 
-/** The refusal if the player's command would settle nothing. */
+/** Refuses if the player's command would settle nothing. */
 function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === id;
@@ -86,7 +86,7 @@ function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): Dyn
 const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =>
   bookmakerId !== null && !bookmakerSettled;
 
-/** Settles the remaining parts. Of the winning bets, settles only those that `wins` picks. */
+/** Settles the parts that are not settled yet. `wins`: true for the winning bets to settle now. */
 function settleParts(turn: DynastyTurn, gameId: GameId, wins: (bet: BetRow) => boolean): void {
   const { state } = turn;
   const game = state.need('games', gameId);
@@ -166,7 +166,7 @@ function partText(part: BetsPart, bets: number, game: number): string {
   }
 }
 
-/** With the steward on, settles bets when their game ends [rulings E5, K17]. */
+/** Settles bets as their game ends, if the rules have a steward [rulings E5, K17]. */
 export function settleAsSteward(turn: DynastyTurn): void {
   const { state } = turn;
   if (!rulesetOf(state).steward) return;

@@ -1,7 +1,7 @@
 /**
  * "While a Player starts a game wearing a Mask" [Masks]: an effect with a condition applies for the
- * whole game or not at all, by the state before the deal. This includes masks that the player can
- * reveal in the game, so that nobody waits for a better moment [ruling V27].
+ * whole game or not at all, depending on the state before the deal. This includes masks that the
+ * player can reveal later, so that waiting for a better moment has no advantage [ruling V27].
  */
 import type { PlayerId } from '../../kernel';
 import { effectsOfMask, flagOf } from '../../rulesets';

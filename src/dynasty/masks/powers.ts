@@ -14,7 +14,7 @@ export const maskCodes = ({ masks }: DynastyRuleset): string[] => masks.map(({ m
 export const hasMask = (ruleset: DynastyRuleset, mask: string): boolean =>
   ruleset.masks.some((known) => known.mask === mask);
 
-/** The refusal if the rules lack the mask. No mask passes, and so does a mask not chosen yet. */
+/** Refuses a mask that the rules lack. No mask, or a mask not chosen yet, is accepted. */
 export const unlessMask = (
   ruleset: DynastyRuleset,
   mask: string | null | undefined,
@@ -45,7 +45,7 @@ export function powersOf<T extends MaskEffect['type']>(
   return effectsOf(ruleset, wornIn(seat), type);
 }
 
-/** The refusal if the player's masks lack the power, or if the player has used it up. */
+/** Refuses if the player's masks lack the power, or if the player has used it up. */
 export function unlessPower(
   ruleset: DynastyRuleset,
   game: GameRow,

@@ -4,7 +4,7 @@ import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
 import type { GameId } from '../model/ids';
 
-/** `mask` is null to take the mask off. */
+/** `mask`: null to take the mask off. */
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
 export type UseReali = {
   readonly type: 'UseReali';

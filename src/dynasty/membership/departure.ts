@@ -1,7 +1,7 @@
 /**
  * A leaving player resigns from all games, and the player's bets on unfinished games become void
- * [ruling K14]. Pegs and Magistrelli are kept for a return [ruling L5]; in older events, leavers
- * lost their pegs. A bookmaker's seat stays taken.
+ * [ruling K14]. Pegs and Magistrelli are stored for a return [ruling L5]; in older events, leaving
+ * players lost their pegs. A game whose bookmaker leaves gets no new bookmaker.
  */
 import { byOrdinal } from '../../kernel';
 import type { ProposalId } from '../../season';

@@ -21,7 +21,7 @@ export const closedGames = (state: DynastyState): GameRow[] =>
 export const openGames = (state: DynastyState): GameRow[] =>
   [...activeGames(state), ...closedGames(state)].sort(byOrdinal);
 
-/** The refusal if the game does not exist. */
+/** Refuses if the game does not exist. */
 export function unlessGame(
   state: DynastyState,
   gameId: GameId,
@@ -46,7 +46,7 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
   }
 }
 
-/** The refusal after the game's Fine, when only its consequences can be corrected [ruling V24]. */
+/** Refuses after the game's Fine, when only its consequences can be corrected [ruling V24]. */
 export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, 'ending-a-game');
   if (missing !== null) return missing;
@@ -54,7 +54,7 @@ export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyR
   return game.status === 'CLOSED' ? null : unlessActive(game, 'ending-a-game');
 }
 
-/** The refusal if the player is no participant, or if the game is closed. */
+/** Refuses if the player is not a participant, or if the game is closed. */
 export function unlessPlaying(
   state: DynastyState,
   player: PlayerRow,

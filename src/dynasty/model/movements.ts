@@ -6,7 +6,7 @@ import { PEG } from './pegs';
 import type { PegTransfer } from './pegs';
 import { ownerOf } from './state';
 
-/** A change of pegs or Magistrelli; `by` is negative for a loss. */
+/** A change of pegs or Magistrelli. `by`: negative for a loss. */
 export type Change = { readonly playerId: PlayerId; readonly by: number };
 
 /** The transfers from or to the Bank, in order. A change by 0 moves nothing. */

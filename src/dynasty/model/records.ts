@@ -22,7 +22,7 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   DynastyTypes,
   C
 >;
-/** An event that is stored as an aside must say what the aside means. */
+/** An event that is stored as an aside must declare the aside's meaning. */
 type Keeping<E> = E extends AsideEvent
   ? { readonly aside: Meaning<E> }
   : { readonly aside?: never };
@@ -48,8 +48,8 @@ export const byPlayer = <C, K extends keyof C = never>(
   });
 
 /**
- * Limits a command to accounts that pass `may`, until the end of the dynasty. Other accounts get no
- * offers.
+ * Limits a command to accounts for which `may` is true, until the end of the dynasty. Other
+ * accounts get no offers.
  */
 const onlyFor = <C, K extends keyof C>(
   may: (state: DynastyState, account: AccountId) => boolean,

@@ -44,7 +44,7 @@ export type DynastyState = Tables<DynastyRows>;
 
 const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>('dynasties', 'dynasty');
 export const { seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
-/** `rulesetOf` gives the ruleset in force. A game has its own: `environmentOf`. */
+/** `rulesetOf`: the ruleset in force. A game uses the ruleset of its start: see `environmentOf`. */
 export const { revisionOf, rulesetOf, toldAt, nowIn } = DYNASTY;
 
 /** "This revision is the Environment for that game" [Starting a Game; K19]. */
@@ -63,7 +63,7 @@ export const pegsOf = (state: DynastyState, player: PlayerId): number =>
 export const standingOf = (state: DynastyState, player: PlayerId): StandingRow =>
   state.need('standings', player);
 
-/** The next number of a kind. The event that takes the number updates the counter. */
+/** The next free number of a kind. An event that creates a row of the kind uses up the number. */
 export const nextNumber = (state: DynastyState, counter: DynastyCounterName): number =>
   nextNumberOf(state, counter);
 

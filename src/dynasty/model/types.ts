@@ -26,5 +26,5 @@ export interface DynastyTypes extends GameTypes {
 export type DynastyTurn = Turn<DynastyState, DynastyEvent>;
 export type DynastyStamped<E extends DynastyEvent = DynastyEvent> = Stamped<E>;
 
-/** A dynasty at an instant. Besides it, a refusal depends only on the command and its sender. */
+/** A dynasty at an instant. A refusal depends only on it, the command and the sender. */
 export type DynastyMoment = Pick<DynastyTurn, 'state' | 'now'>;

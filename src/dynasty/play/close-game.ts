@@ -52,7 +52,7 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   touches: itsTable,
   /**
    * The recipients: both participants, except the player who closed the game. With automatic
-   * dealing, the Fine comes at once and is announced instead [ruling S27].
+   * dealing there are none: the Fine follows at once, and its own notice is enough [ruling S27].
    */
   notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {
@@ -77,7 +77,7 @@ export function closedText(
   return closingText(closing, resignedId === null ? 'nobody' : nameOf(state, resignedId), number);
 }
 
-/** `who` is the player who has resigned. */
+/** `who`: the player who has resigned. */
 function closingText(closing: GameClosing, who: string, game: number): string {
   switch (closing) {
     case 'PLAYED':

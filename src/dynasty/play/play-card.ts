@@ -1,7 +1,7 @@
 /**
  * "A comment … that names exactly one Card and an amount of Score claimed" [Play]. Any card of the
- * deck may be named, held or not. A claim above the possible score adds nothing, but the play
- * stands [ruling K5].
+ * deck may be named, in the hand or not. A claim above the possible score adds nothing, but the
+ * play remains valid [ruling K5].
  */
 import { required } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';

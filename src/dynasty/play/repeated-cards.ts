@@ -24,7 +24,7 @@ export const timesNamed = (
   card: Card,
 ): number => cardsPlayedBy(state, id, player.id).filter(sameAs(card)).length;
 
-/** The refusal if the player has named the card and may not name it again. */
+/** Refuses a card that the player has named and may not name again. */
 export function unlessNameable(
   state: DynastyState,
   game: GameRow,

@@ -48,7 +48,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
 );
 
 export const officeCorrected: DynastyEventRecord<OfficeCorrected> = {
-  // The game's own events inform its participants.
+  // Participants are notified by the events of their games, so no parties are given here.
   ...officeCorrectedOf<DynastyState, DynastyEffect>(rulesetOf, () => []),
   evolve: (state, { event: { magistrelli, moda, masks } }) => {
     for (const { playerId, to } of magistrelli) patchStanding(state, playerId, { magistrelli: to });

@@ -39,7 +39,7 @@ export function decideProposals(turn: DynastyTurn, hostActions: HostActions<Dyna
   }
 }
 
-/** True if the clock still has a proposal to decide at this instant. */
+/** True if a proposal remains to be decided at this instant. */
 export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
   nextDecidable<DynastyProposalRow>(state, now) !== null;
 
@@ -72,7 +72,7 @@ type Adopting = {
 };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** Emits the adoption, then its consequences as events of their own that name the proposal. */
+/** Emits the adoption, then a separate event for each consequence, which names the proposal. */
 export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,
@@ -108,8 +108,7 @@ export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
 };
 
 /**
- * Corrects stakes and scores, each with an event; `proposalId` is null for a correction by an
- * office.
+ * Corrects stakes and scores, each with an event. `proposalId`: null for a correction by an office.
  */
 export function correctGames(
   turn: DynastyTurn,

@@ -12,7 +12,7 @@ import type { DynastyEffect } from './vocabulary';
  */
 const MOST = 1_000_000;
 
-/** A pause lasts whole days, so that midnight keeps its place [ruling AA5]. */
+/** A pause lasts whole days, so that each day still begins at midnight [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 1 };
 
 export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal | null =>

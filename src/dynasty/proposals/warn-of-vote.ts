@@ -18,8 +18,8 @@ function warningOf(state: DynastyState, window: string): number {
 }
 
 /**
- * The next warning of a vote. Warnings from before the present revision, or before the last
- * warning, are dropped.
+ * The next warning of a vote; Infinity for none. Warnings that fell due before the present revision
+ * or before the last warning are dropped.
  */
 export function nextVoteWarning(state: DynastyState): number {
   const { warnedAtMs, revision } = dynastyOf(state);

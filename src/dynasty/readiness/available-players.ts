@@ -1,7 +1,7 @@
 /**
  * "Available if their Readiness is Yes, and the Dealer has not already started a game containing
- * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. A player with a fixed
- * but unrevealed client seed for the next game is not available [ruling V13].
+ * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. A player who has still
+ * to reveal a client seed for the next game is not available [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
 import type { StandingRow } from '../model/rows';

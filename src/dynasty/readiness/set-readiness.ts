@@ -1,8 +1,8 @@
 /**
- * "A Player may change their Readiness at any time" [Readiness]. A player who has fixed a client
- * seed for the next game must reveal its text to become ready. So the text is known before the deal
- * and cannot be changed [ruling V13]. If the game's seed was drawn before bindings existed, any
- * given text counts.
+ * "A Player may change their Readiness at any time" [Readiness]. A player who has chosen a client
+ * seed for the next game must reveal its text to become ready, so that the text is known before the
+ * deal and cannot be changed [ruling V13]. If the game's seed was drawn before bindings existed,
+ * any text is accepted.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -45,8 +45,8 @@ export const setReadiness = byPlayer<SetReadiness>({
 });
 
 /**
- * True if the player ought to become ready: the client seed is missing, or the only ready player
- * needs an opponent.
+ * True if becoming ready is a task of the player: the client seed is still to be revealed, or the
+ * only ready player needs an opponent.
  */
 function isMissed(state: DynastyState, id: PlayerId): boolean {
   if (standingOf(state, id).ready) return seedOwed(state, id) !== null;
@@ -77,7 +77,7 @@ export const readinessSet: DynastyEventRecord<ReadinessSet> = {
   text: (state, { playerId, ready }) =>
     `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
   channel: 'GAME_ACTIONS',
-  /** The dealer, if the player has made a pair of ready players. */
+  /** The dealer, if there are now exactly two ready players. */
   awaits: ({ ready }, state) =>
     ready && readyPlayers(state).length === 2 ? dealerAwaited(state, 'GAME_TO_START') : null,
 };

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 export type SetReadiness = {
   readonly type: 'SetReadiness';
   readonly ready: boolean;
-  /** The text of the client seed fixed for the next game; null for none. */
+  /** The text of the client seed chosen for the next game; null for none. */
   readonly clientSeed: string | null;
 };
 

@@ -24,7 +24,7 @@ export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
 /** The masks that a participant wears in this game, and their failed effects. */
 export const wornIn = (seat: SeatRow): Worn => ({ masks: wornBy(seat), unmet: seat.unmet });
 
-/** The game as a claim of the holder sees it; `playing` has the card being played. */
+/** The game at the moment of a claim by `holder`. `playing`: the card being played. */
 export function positionOf(
   state: DynastyState,
   game: GameRow,

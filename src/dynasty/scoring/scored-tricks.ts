@@ -1,6 +1,7 @@
 /**
- * The tricks for which a play scored. A claim is a number and names no tricks [Play; K5]. Its
- * tricks are the tricks of the pocket whose points add up to it, if only one choice does.
+ * The tricks for which a play scored. A claim is a number and names no tricks [Play; K5]. If
+ * exactly one choice of the pocket's tricks has points that add up to the claim, these are its
+ * tricks.
  */
 import { listed } from '../../kernel';
 import { environmentOf } from '../model/state';

@@ -34,10 +34,10 @@ export type DynastyCreated = {
    */
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
-/** `proposalId` is the proposal that ended the dynasty; left out if the host ended it. */
+/** `proposalId`: the proposal that ended the dynasty; left out if the host ended it. */
 export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
 export type DynastyWon = { readonly type: 'DynastyWon' } & VictoryFacts;
-/** `unmaskedIds` has the players whose masks no longer exist. */
+/** `unmaskedIds`: the players whose masks no longer exist. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
   readonly revision: number;

@@ -1,6 +1,6 @@
 /**
- * Actions at a game's table other than plays, if the rules have any. For pegs, which go to the
- * Bank, an action removes a trick from the game or adds one. Earlier plays keep their scores
+ * Actions at a game's table other than plays, if the rules have any. The player pays pegs to the
+ * Bank, and the action removes a trick from the game or adds one. Earlier plays keep their scores
  * [ruling V25].
  */
 import { counted } from '../../kernel';

@@ -10,7 +10,7 @@ import type { GameId } from '../model/ids';
 export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent | TableEvent | CorrectionEvent;
 
 type WithoutTransfers<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
-/** The event without its transfers: the ledger has the items. */
+/** The event without its transfers, which are recorded in the ledger. */
 export type Aside = WithoutTransfers<AsideEvent>;
 
 /**
@@ -24,7 +24,7 @@ export type Meaning<E> = {
   stakes?(aside: WithoutTransfers<E>): number;
   /** The status of a Sfida, for the statistics. */
   sfida?(aside: WithoutTransfers<E>): 'OFFERED' | 'ACCEPTED' | null;
-  /** True if the story tells the aside at the end. */
+  /** True if the story tells the aside after all plays. */
   readonly settles?: true;
 };
 

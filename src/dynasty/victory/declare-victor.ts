@@ -31,7 +31,7 @@ export function declareVictor(turn: DynastyTurn): void {
   winDynasty(turn.as(CLOCK), victorsIn(turn.state));
 }
 
-/** The winners in the present state. */
+/** The players who would win in the present state. */
 export function victorsIn(state: DynastyState): PlayerId[] {
   const { victory = [], victoryConditions } = rulesetOf(state);
   if (victory.length === 0 && victoryConditions === undefined) return [];
@@ -47,7 +47,7 @@ export function victorsIn(state: DynastyState): PlayerId[] {
 }
 
 /**
- * Ends the dynasty if there are winners. `by` is the proposal that declares them; left out for a
+ * Ends the dynasty if there are winners. `by`: the proposal that declares them; left out for a
  * victory by play [ruling X10].
  */
 export function winDynasty(turn: DynastyTurn, winners: readonly PlayerId[], by?: ProposalId): void {

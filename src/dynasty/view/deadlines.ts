@@ -19,8 +19,8 @@ import type { DynastyState } from '../model/state';
 import { awaitedIn } from '../play/clock';
 
 /**
- * The deadlines that the account may see, the earliest first. `account` is null for a visitor who
- * is signed out.
+ * The deadlines that the account may see, the earliest first. `account`: null for a visitor who is
+ * signed out.
  */
 export function deadlinesOf(state: DynastyState, account: AccountId | null): readonly Deadline[] {
   const { status, createdAtMs, endedAtMs } = dynastyOf(state);

@@ -1,6 +1,5 @@
 /**
- * The public view of a game, made of public data. It has hands only once an event has published
- * them [ruling K1].
+ * The public view of a game. It contains hands only after an event has published them [ruling K1].
  */
 import { byOrdinal } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
@@ -114,7 +113,7 @@ export function ownHandKey(
 /** Reads a hand from its stored text. */
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
-/** The possible score of a card; `nameable` is true if the card may be named. */
+/** The possible score of a card. `nameable`: true if the card may be named. */
 export type ClaimableView = Claimable & { readonly nameable: boolean };
 
 /**

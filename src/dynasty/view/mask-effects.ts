@@ -16,7 +16,7 @@ export type DealtTo = {
   readonly arcana: number;
 };
 
-/** The mask that counted in the deal. A mask revealed later had no effect on it [K11]. */
+/** The mask at the deal. A mask revealed later had no effect on the deal [K11]. */
 const wornAtDeal = (seat: SeatRow): Worn => ({
   ...wornIn(seat),
   masks: seat.mask === null ? [] : [seat.mask],

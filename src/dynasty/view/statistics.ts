@@ -70,7 +70,7 @@ function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] 
   }));
 }
 
-/** All players with an ended game, by most victories. */
+/** All players with an ended game, most victories first. */
 function campioniOf(state: DynastyState, ended: readonly GameRow[]): CampioneCount[] {
   const played = new Map<string, GameRow[]>();
   for (const game of ended) {
