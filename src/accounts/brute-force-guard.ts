@@ -3,8 +3,8 @@ import type { Account } from '../engine';
 import { ThrottledRequest } from './limits';
 
 /**
- * Counts tried passwords by place: a handle, or a handle together with an address. A place has some
- * free tries, and then a longer wait after each try. Several nodes may share the counts; lost
+ * Counts tried passwords by place: a handle, a handle with an address, or an account. A place has
+ * some free tries, and then a longer wait after each try. Several nodes may share the counts; lost
  * counts only shorten a wait.
  */
 export interface BruteForceGuard {

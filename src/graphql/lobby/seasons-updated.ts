@@ -14,7 +14,7 @@ import { readSeasonList } from './season-filter';
 import type { SeasonList } from './season-filter';
 import type { SeasonsUpdateSource } from './sources';
 
-/** The maximum number of hidden seasons remembered as seen by one account. */
+/** The maximum number of an account's hidden seasons that are remembered as seen. */
 const MOST_HIDDEN = 100;
 
 export const seasonsUpdated: NonNullable<SubscriptionResolvers['seasonsUpdated']> = {

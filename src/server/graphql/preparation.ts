@@ -137,8 +137,8 @@ export class Preparation {
   }
 
   /**
-   * Validating a new document takes time, even if it is invalid; each address has a limited amount
-   * of it.
+   * Validating a new document takes time, even if it is invalid; the server limits this time for
+   * each address.
    */
   private async validate(text: string, { address }: ClientIdentity): Promise<ValidatedDocument> {
     if (this.documents.isCached(text)) return this.documents.validated(text);

@@ -27,8 +27,8 @@ const STANDSTILL_MS = 1_000;
 const MAX_BEGUN = 64;
 const MAX_RESUMED = 16;
 /**
- * Processor time is measured from this length on: a measurement takes some thousandths of a
- * millisecond.
+ * Processor time is measured only for work of at least this length: a measurement takes some
+ * thousandths of a millisecond.
  */
 const LONG_MS = 1;
 /** The half-life of an address's recent use. */
