@@ -63,8 +63,8 @@ export function plusRulesDays(
 }
 
 /**
- * The same rules-time at another tempo from `at` on. A midnight at `at` stays there, and no other
- * midnight moves there. The anchors shift by at most a millisecond for this.
+ * The tempo with the new `dayMs`. Rules-time does not jump at `at`: the anchors shift by at most a
+ * millisecond, so that a midnight at `at` stays there and no other midnight moves there.
  */
 export function retime(tempo: Tempo, dayMs: number, at: Instant): Tempo {
   const rules = toRules(tempo, at);

@@ -15,7 +15,7 @@ export type Stream = {
   /** The owner of the stream: the season's id, or the game's. */
   readonly scope: string;
   readonly clientSeeds: readonly string[];
-  /** Null in `ridotto/1`, where one stream numbers all draws of a seed. */
+  /** Null in `ridotto/1`, where all draws of a seed share one stream. */
   readonly throwing?: Throwing | null;
 };
 
@@ -23,7 +23,7 @@ export type Stream = {
 export type Throwing = {
   /** The purpose of the throw, such as `lot/12`. It is unique among the throws of one seed. */
   readonly name: string;
-  /** The digest of the client seeds that were fixed before the seed was drawn. */
+  /** The digest of the client seeds that were bound before the seed was drawn. */
   readonly digest: string;
 };
 

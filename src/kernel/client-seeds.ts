@@ -1,22 +1,25 @@
 /**
- * The players' client seeds for the dice [rulings S24, V13]. A player fixes a client seed by its
- * hash, which counts from the next server seed on. The player later opens the hash with its text,
- * which the maker of that server seed cannot have known. So a reader of the server seed cannot
- * choose a client seed to suit it, and its maker cannot predict the mix.
+ * The players' client seeds for the dice [rulings S24, V13]. A player chooses a client seed by
+ * sending its hash, which is used from the next server seed on. The player later reveals the text,
+ * which the server could not know when it drew that server seed. The server therefore cannot
+ * predict the mix, and a player who learns the server seed can no longer choose a client seed to
+ * suit it.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';
 
-/** A player's hash that counts for a server seed. */
+/** A player's hash that is bound to a server seed. */
 export type FixedSeed = {
   readonly playerId: PlayerId;
   /** The SHA-256 of the client seed. */
   readonly sha256: string;
-  /** The number of the event that fixed the hash. */
+  /** The number of the event with the hash. */
   readonly fixedSeq: number;
 };
 
-/** The client seeds that were fixed when a server seed was drawn. They never change afterwards. */
+/**
+ * The client seeds that are bound to a server seed when it is drawn. They never change afterwards.
+ */
 export type SeedBinding = {
   /** The number of the event with the commitment. */
   readonly seq: number;
@@ -27,12 +30,12 @@ export type SeedBinding = {
 /** A player's client seeds. */
 export type ClientSeedRow = {
   readonly id: PlayerId;
-  /** The hash that counts now; null for none. */
+  /** The hash bound to the present server seed; null for none. */
   readonly sha256: string | null;
   readonly fixedSeq: number | null;
-  /** The text of that hash; null until the player reveals it. */
+  /** The text whose hash is `sha256`; null until the player reveals it. */
   readonly opened: string | null;
-  /** The hash that counts from the next server seed on; null for none. */
+  /** The hash for the next server seed; null for none. */
   readonly nextSha256: string | null;
   readonly nextFixedSeq: number | null;
 };
@@ -61,7 +64,8 @@ const NOTHING = {
 export const asReckoned = (sha256: string | null): string | null => sha256?.toLowerCase() ?? null;
 
 /**
- * Fixes a client seed, or takes it back if `sha256` is null. Call it in the `evolve` of that event.
+ * Stores the hash of a client seed, or withdraws the seed if `sha256` is null. Call it in the
+ * `evolve` of that event.
  */
 export function fixSeed(
   tables: ClientSeedTables,
@@ -74,7 +78,7 @@ export function fixSeed(
   tables.put('clientSeeds', { ...row, nextSha256: sha256, nextFixedSeq });
 }
 
-/** The hashes of these players that count for a seed drawn now. */
+/** The hashes of these players to bind to a server seed that is drawn now. */
 export function seedsToBind(
   tables: ClientSeedTables,
   players: readonly { readonly id: PlayerId }[],
@@ -87,7 +91,7 @@ export function seedsToBind(
   });
 }
 
-/** Makes these hashes the only ones that count. Call it in the `evolve` of a commitment. */
+/** Binds these hashes and drops all others. Call it in the `evolve` of a commitment. */
 export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[]): void {
   for (const { id } of tables.all('clientSeeds')) tables.remove('clientSeeds', id);
   for (const { playerId: id, sha256, fixedSeq } of bound) {
@@ -97,7 +101,7 @@ export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[])
 }
 
 /**
- * Stores a player's revealed text, whose hash no longer counts for later seeds. Call it in the
+ * Stores the text that a player has revealed; its hash is not used for later seeds. Call it in the
  * `evolve` of every event that reveals a client seed.
  */
 export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | null): void {
@@ -140,7 +144,9 @@ export function seedOwed(tables: ClientSeedTables, id: PlayerId): string | null 
 export const digestOf = ({ clientSeeds }: SeedBinding): string =>
   sha256OfText(clientSeeds.map(({ sha256 }) => sha256).join(','));
 
-/** The sentence of an event in which a player fixes a client seed or takes it back. */
+/**
+ * The sentence of an event in which a player sends the hash of a client seed or withdraws the seed.
+ */
 export const seedSetText = (name: string, sha256: string | null): string =>
   sha256 === null
     ? `${name} took back the client seed for the dice to come.`

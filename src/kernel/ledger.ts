@@ -38,7 +38,7 @@ export type Holding = {
   readonly quantity: number;
 };
 
-/** The amount of an item that the Bank has issued and not taken back. */
+/** The amount of an item in circulation: issued by the Bank and not returned to it. */
 export type Issue = { readonly id: ItemCode; readonly quantity: number };
 
 export type LedgerRows = { holdings: Holding; issues: Issue };
@@ -100,7 +100,7 @@ function issue(tables: LedgerTables, item: ItemCode, by: number): void {
   else tables.put('issues', { id: item, quantity });
 }
 
-/** The maximum that the Bank issues of one item. It keeps every sum of holdings exact. */
+/** The maximum of one item in circulation, so that every sum of holdings is exact. */
 export const MOST_ISSUED = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -152,9 +152,7 @@ export function moveAll<Item extends ItemCode>(
     .map(([item, quantity]) => ({ from, to, item, quantity }));
 }
 
-/**
- * One sentence for each item of which the Bank has not issued exactly the amount that owners hold.
- */
+/** One sentence for each item whose issued amount differs from the sum of the holdings. */
 export function ledgerViolations(tables: LedgerTables): string[] {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of tables.all('holdings')) {

@@ -200,7 +200,7 @@ export class Tables<S extends Rows> {
     return this.log.length;
   }
 
-  /** Takes back all changes since the mark. */
+  /** Undoes all changes since the mark. */
   undo(to: Mark): void {
     while (this.log.length > to) {
       const { table, id, before } = required(this.log.pop(), 'an entry of the undo log');

@@ -112,8 +112,8 @@ type Applied =
   | { readonly ok: false; readonly problem: AmendProblem };
 
 /**
- * The problems of list entries that have moved since the patch was written. The rules in force now
- * have something else at their places [ruling L9].
+ * The problems of list entries that have moved since the patch was written: the rules in force now
+ * have another entry at the index [ruling L9].
  */
 export function movedEntries(
   written: Ruleset,

@@ -1,7 +1,7 @@
 /**
- * The items that a player with nothing gains repeatedly by the rules alone: by income, first
- * prizes, exchanges, and actions open to anybody [rulings X11, AK2]. Gifts do not count, nor do
- * fortunes, which are luck.
+ * The items that a player with nothing can gain repeatedly under the rules: by income, first
+ * prizes, exchanges, and actions open to anybody [rulings X11, AK2]. Gifts and fortunes are left
+ * out, since a player cannot rely on them.
  */
 import type { ItemCode } from '../../kernel';
 import type { Action, ActionEffect } from '../mechanics/action';
@@ -10,7 +10,7 @@ import type { RoundRuleset } from '../round/document';
 
 /** The maximum number of weeks for gaining an item. */
 export const MOST_WEEKS = 4;
-/** The largest hand that counts: prizes that need more cards do not. */
+/** The largest hand considered: prizes that need more cards are ignored. */
 const MOST_CARDS = 10;
 
 type Amounts = ReadonlyMap<ItemCode, number>;
@@ -49,7 +49,10 @@ export class ReachableItems {
   }
 }
 
-/** The most currency that can be saved. Beyond that amount the tax can take all of the income. */
+/**
+ * The most currency that a player can save up. Above that amount the tax can take all of the
+ * income.
+ */
 const mostSaved = ({ income: { amount, also = [], tax } }: RoundRuleset): number =>
   tax === null || also.length > 0 ? Infinity : tax.above + amount;
 

@@ -58,8 +58,8 @@ export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
 export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
 
 /**
- * The effects that decide who wins, who takes part and who hosts. A few votes are not enough for
- * these effects [ruling AK6].
+ * The effects that change who wins, who plays or who hosts. They need more votes than other effects
+ * [ruling AK6].
  */
 export const GRAVE_WORDS: Readonly<Record<string, string>> = {
   DECLARE_VICTOR: 'declares a winner',

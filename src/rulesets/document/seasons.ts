@@ -21,7 +21,10 @@ const USUAL_AWAY_DAYS = 14;
 const hostingWith = <const P extends HostPower>(powers: readonly P[]) =>
   z
     .strictObject({
-      /** The rules-days without any action by a host. 0: no absence is needed. Null: never. */
+      /**
+       * The rules-days without any action by a host after which the players can replace the host.
+       * 0: at any time. Null: never.
+       */
       awayDays: z.int().min(0).max(366).nullable(),
       /** The powers that the host uses alone. All others need proposals. */
       powers: z

@@ -10,7 +10,7 @@ type Known = NonNullable<DynastyRuleset['proposals']>;
 type Limits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** True if a proposal of this class counts towards the limits. */
+  /** True if the limits include proposals of this class. */
   readonly counts: (code: string) => boolean;
 };
 

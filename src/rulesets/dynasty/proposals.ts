@@ -12,9 +12,9 @@ const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
   z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
   /**
-   * Votes in favour from more than half of the players, or those that `quorum` asks for, adopt the
-   * proposal at once. Votes against it from half of the players reject it at once. At the end it
-   * needs more votes for than against, and `minimumVotes` in all.
+   * Votes for the proposal from more than half of the players, or from the majority in `quorum`,
+   * adopt the proposal at once. Votes against it from half of the players reject it at once. At the
+   * end of its voting period it needs more votes for than against, and `minimumVotes` in all.
    */
   z.strictObject({
     test: z.literal('QUORUM'),

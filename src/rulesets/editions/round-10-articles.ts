@@ -1,6 +1,6 @@
 /**
- * The parts of the Round 10 texts that are left to people, word for word. Three texts have them in
- * the same words [Proposals; Judges].
+ * The parts of the Round 10 texts that people must enforce, word for word. Three texts have the
+ * same words [Proposals; Judges].
  */
 import type { Article } from '../articles/article';
 

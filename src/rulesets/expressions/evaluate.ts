@@ -7,7 +7,7 @@ import type { Expression, OperatorCode } from './expression';
 
 export type Value = bigint | boolean;
 
-/** Gives the value of each name. The expression must have been checked with these names. */
+/** A function from a name to its value. The expression must have been checked with these names. */
 export type ValueOf = (name: string) => Value;
 
 export function evaluate(expression: Expression, valueOf: ValueOf): Value {

@@ -60,8 +60,8 @@ const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
   per: z.enum(['DAY', 'WEEK', 'EVER']),
   /**
-   * The uses that count together. PLAYER (default): one player's. TARGET: all on one target. PAIR:
-   * one player's on one target. SEASON: all.
+   * The uses that share one limit. PLAYER (default): one player's uses. TARGET: all uses on one
+   * target. PAIR: one player's uses on one target. SEASON: all uses.
    */
   of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
 });

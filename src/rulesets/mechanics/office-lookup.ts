@@ -27,7 +27,7 @@ export const valuesOfOffice = (ruleset: Ruleset, { office }: Office): TrackedVal
     setBy.some((setter) => setter.type === 'OFFICE' && setter.office === office),
   );
 
-/** The actions that only holders of offices may take, and the holder of this one among them. */
+/** The actions that only holders of offices may take, this office's holder among them. */
 export const actionsOfOffice = (ruleset: Ruleset, { office }: Office): Action[] =>
   actionsOf(ruleset).filter(({ who }) => who?.type === 'OFFICE' && who.offices.includes(office));
 

@@ -54,8 +54,8 @@ const KNOWN = {
 type VotedOn = keyof typeof KNOWN;
 
 /**
- * The names of the votes. A proposal also has the season's public tracked values, but no player's:
- * a vote belongs to no one player.
+ * The names of the votes. A vote on a proposal also has the season's public tracked values.
+ * Players' values are left out, since a vote has no single player.
  */
 const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
   new Map([
@@ -79,8 +79,8 @@ export const settlesEarly = ({
 }): boolean => settles === true && !readsValues(formula);
 
 /**
- * `tracked` gives the season's values by code. If the formula reads values, a unanimous vote always
- * adopts the proposal: nobody can set the values so that nothing passes any more [ruling AB3].
+ * `tracked`: the season's values by code. If the formula reads values, a unanimous vote always
+ * adopts the proposal, so that no setting of the values can block all proposals [ruling AB3].
  */
 export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf): boolean {
   if (readsValues(formula) && votes.players > 0 && votes.votesFor === votes.players) return true;

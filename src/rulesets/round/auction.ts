@@ -106,8 +106,8 @@ const Ranking = z.discriminatedUnion('procedure', [
     ace: Code,
     ties: z.discriminatedUnion('procedure', [
       /**
-       * Compares cards in descending order, by rank and then by suit. A toss decides between
-       * identical hands [ruling F8].
+       * Compares cards in descending order, by rank and then by suit. Dice decide between identical
+       * hands [ruling F8].
        */
       z.strictObject({
         procedure: z.literal('HIGHEST_CARD_THEN_TOSS'),
@@ -146,7 +146,7 @@ export const Prize = z.strictObject({
   from: Natural,
   to: Natural.nullable(),
   items: z.array(ItemCount).max(50),
-  /** True if the cards come back to the player. Such hands trigger no fortunes. */
+  /** True if the cards are returned to the player. Such hands trigger no fortunes. */
   cardsBack: z.boolean(),
 });
 

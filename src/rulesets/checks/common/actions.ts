@@ -19,8 +19,8 @@ type Path = readonly Segment[];
 const LARGEST_ACTIONS = 1_000;
 
 /**
- * Each action has its own code, costs existing items, and changes and reads only the values that it
- * may.
+ * Each action has its own code, costs existing items, and uses only values that it may change or
+ * read.
  */
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);

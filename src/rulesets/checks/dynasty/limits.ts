@@ -24,7 +24,7 @@ export const activeCounts: DynastyCheck = ({ trickClasses, tricks }) =>
     return [problem(['trickClasses', at, 'active', 'count'], message)];
   });
 
-/** A table action has an effect, and cannot be repeated for ever [ruling V25]. */
+/** A table action has an effect, and its number of uses is limited [ruling V25]. */
 export const tableActions: DynastyCheck = (ruleset) => [
   ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0
     ? []

@@ -14,7 +14,7 @@ const DOING: Readonly<Record<HostPower, string>> = {
   VOID_GAME: 'void games',
 };
 
-/** The powers that the host does not have alone; null if the host has all of them. */
+/** The powers that the host cannot use alone; null if the host can use all of them alone. */
 export function powersText(kind: Kind, { powers }: Hosting): string | null {
   const left = powersOf(kind).filter((power) => !powers.includes(power));
   if (left.length === 0) return null;
