@@ -1,8 +1,9 @@
 /** Rare states of pages, and pages outside the client. axe.test.ts does not reach them. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { furnish } from './shown';
 import type { Shown } from './shown';
 
@@ -70,7 +71,7 @@ describe('without fault is', () => {
       expect(await faults(page, THEMES)).toEqual([]);
       if (step < STEPS) await next.click();
     }
-    await soon(async () => expect(await next.count()).toBe(0));
+    await onceSettled(async () => expect(await next.count()).toBe(0));
     await page.evaluate(`localStorage.removeItem('ridotto:tour')`);
   });
 

@@ -114,20 +114,3 @@ type Keeping = { setItem(key: string, value: string): void };
  */
 export const untilIn = (page: Page, isSo: string): Promise<void> =>
   until(async () => (await page.evaluate(isSo)) === true);
-
-/**
- * Retries an assertion, for changes that a timer of the page makes. For other changes use
- * `onceSettled`. After the time limit jest's message appears.
- */
-export async function soon(expected: () => Promise<void>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      await expected();
-      return;
-    } catch (error) {
-      if (performance.now() > end) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

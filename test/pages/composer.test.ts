@@ -5,7 +5,7 @@ import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/features/governance/ef
 import { HONOUR, MARK, SCRIBE } from '../support/custom-mechanics';
 import { browser, house } from './house';
 import { faults } from './axe-pages';
-import { soon } from './browser';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 /** Adds an effect of this kind to the draft. */
@@ -194,7 +194,7 @@ describe('the composer of proposals', () => {
     await one.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(one, ['light', 'dark'])).toEqual([]);
     await one.reload();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120'),
     );
     await one.getByLabel('Title', { exact: true }).fill('Richer');

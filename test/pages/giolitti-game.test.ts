@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import type { Person } from '../support/person';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
 import { press, write } from './keyboard';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const KINGS = ['King of Batons', 'King of Coins', 'King of Cups', 'King of Swords'];
 const FIRST = [...KINGS, 'Queen of Batons', 'Queen of Coins', 'Queen of Cups'];
@@ -143,13 +144,17 @@ describe('a game of Giolitti', () => {
     await played(one, 'Ace of Batons');
     const facts = one.locator('.replay-facts');
     await facts.getByText('Stakes').waitFor();
-    await soon(async () => expect(await facts.locator('dd').first().textContent()).toBe('1'));
+    await onceSettled(async () =>
+      expect(await facts.locator('dd').first().textContent()).toBe('1'),
+    );
     await one.keyboard.press('ArrowRight');
     await one
       .locator('.replay-play')
       .getByText(/accepted the Sfida: the stakes are 2/)
       .waitFor();
-    await soon(async () => expect(await facts.locator('dd').first().textContent()).toBe('2'));
+    await onceSettled(async () =>
+      expect(await facts.locator('dd').first().textContent()).toBe('2'),
+    );
     await one.locator('.story [aria-current="step"]', { hasText: /^3\. / }).waitFor();
     expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** Lists longer than a page continue when a button is pressed, up to their end. */
 import type { Locator, Page, Response } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -37,7 +38,7 @@ async function pressOn(place: Locator, name: string, all: Locator, count: number
     await all.nth(known).waitFor();
   }
   await place.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
-  await soon(async () => expect(await all.count()).toBe(count));
+  await onceSettled(async () => expect(await all.count()).toBe(count));
 }
 
 describe('of many seasons', () => {
@@ -133,7 +134,7 @@ describe('of many offers', () => {
     const lines = inbox.locator('.inbox > li');
     await lines.nth(9).waitFor();
     await pressOn(inbox, 'Earlier notices', lines, await counted('inbox'));
-    await soon(async () => expect(await lines.count()).toBeGreaterThan(100));
+    await onceSettled(async () => expect(await lines.count()).toBeGreaterThan(100));
     await inbox.getByRole('button', { name: 'Mark all as read' }).click();
     await inbox.locator('li[data-read="false"]').first().waitFor({ state: 'detached' });
     await inbox.getByText('new', { exact: true }).first().waitFor({ state: 'detached' });
@@ -168,6 +169,6 @@ it('of many leader boards the last is come to, and each says how many it leaves 
   const board = page.getByRole('region', { name: names[0]!, exact: true });
   await board.getByRole('link', { name: '2 more players' }).click();
   await page.getByRole('region', { name: 'Leader board' }).waitFor();
-  await soon(async () => expect(await page.locator('.ledger tbody tr').count()).toBe(7));
+  await onceSettled(async () => expect(await page.locator('.ledger tbody tr').count()).toBe(7));
   await goHome([there]);
 });

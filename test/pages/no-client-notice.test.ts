@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { pino } from 'pino';
 import { RenderWorker } from '../../src/server/ssr/render-worker';
 import { LIMITS } from '../../src/server/scheduling/limits';
-import { soon, visit, WHEN_TAKEN } from './browser';
+import { visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -30,7 +30,7 @@ it('tells at once that the client cannot be loaded, without moving what was draw
   await page.unroute('**/assets/client-*.js');
   await page.getByRole('link', { name: 'Load it again' }).click();
   await page.locator('#root:not([data-drawn])').waitFor();
-  await soon(async () => expect(await note(page).count()).toBe(0));
+  await note(page).waitFor({ state: 'detached' });
   await context.close();
 });
 

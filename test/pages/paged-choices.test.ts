@@ -3,9 +3,9 @@
  * entries they leave out.
  */
 import type { Locator, Page } from 'playwright-core';
-import { soon } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal, Seated } from './rounds';
 
@@ -95,7 +95,7 @@ it('has every candidate by a press, and says how many more endorse one', async (
   await candidates.getByText(/^: Player 1, .*, Player 100, and 3 more players$/).waitFor();
   const last = candidates.getByRole('heading', { name: `Player ${COUNT}`, exact: true });
   await pressOn(candidates, 'More', last);
-  await soon(async () => expect(await candidates.getByRole('article').count()).toBe(COUNT));
+  await onceSettled(async () => expect(await candidates.getByRole('article').count()).toBe(COUNT));
 });
 
 it('has the first term of many Judges, and says how many more voted on a ruling', async () => {
