@@ -148,8 +148,9 @@ export const deleteAccount: OperatorCommand = {
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
       throw new UsageError('The command takes one handle, or the id of an account.');
     }
-    if (sure !== '--yes')
+    if (sure !== '--yes') {
       throw new UsageError('This cannot be undone: put --yes after the account.');
+    }
     const node = await open();
     const account = await accountOf(node, named);
     const ended = await deleteIn(node, account);

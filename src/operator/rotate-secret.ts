@@ -15,8 +15,9 @@ export const rotateSecretCommand: OperatorCommand = {
     'Seals everything with a new secret, which is generated, or with --read taken from standard ' +
     'input. Stop all nodes first.',
   run: async ({ args, config, say, read }) => {
-    if (args.some((arg) => !FLAGS.includes(arg)))
+    if (args.some((arg) => !FLAGS.includes(arg))) {
       throw new UsageError('The command takes no other flags.');
+    }
     assertStoreExists(config);
     const given = args.includes('--read') ? (await read()).trim() : null;
     const leavesUnreadable = args.includes('--leave-unreadable');

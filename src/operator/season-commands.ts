@@ -41,8 +41,9 @@ export const closeSeason: OperatorCommand = {
   what: 'Ends a season in order, as its host would; it can still be read.',
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
-    if (given === undefined || rest.length > 0)
+    if (given === undefined || rest.length > 0) {
       throw new UsageError('The command takes one season.');
+    }
     const id = seasonId(given);
     const { store, engine } = await open();
     const record = await store.seasons.record(id);

@@ -26,7 +26,7 @@ it.each(DEPRECATED)('docs/clients.md lists %s with its term', (name, reason) => 
   const guide = readFileSync(join(__dirname, '../../docs/clients.md'), 'utf8');
   const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
   expect(reason).toMatch(/ It goes after \d{4}-\d{2}-\d{2}\.$/);
-  expect(row).toContain(reason?.match(/\d{4}-\d{2}-\d{2}/)?.[0]);
+  expect(row).toContain(/\d{4}-\d{2}-\d{2}/.exec(reason)?.[0]);
 });
 
 it('a deprecated name of a dynasty gives the same as its replacement', async () => {
