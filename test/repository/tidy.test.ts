@@ -141,7 +141,6 @@ const TIMED = {
   'test/operator/ending-accounts.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/commands.test.ts': 'is about a program whose clock is the machine’s',
   'test/pages/hand-builder.test.ts': 'stops the clock of a page, a minute after the machine’s',
-  'test/pages/browser.ts': 'asks a page again until it is so, for as long as it bears',
   'test/pages/once-settled.ts': 'gives up on pages that never settle',
   'test/pages/push-barrier.ts': 'looks again until the server has nothing under way',
   'test/pages/traffic.ts': 'looks again until a page has answered',

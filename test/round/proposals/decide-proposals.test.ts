@@ -61,7 +61,7 @@ describe('the end of a voting period', () => {
     const pieces: string[][] = [];
     for (let left: Instant | null = closesAtMs; left !== null;) {
       const before = round.journal.length;
-      left = advanceRound(round.turn('clock', closesAtMs), closesAtMs);
+      left = advanceRound(round.turn('clock', closesAtMs), closesAtMs, 1);
       pieces.push(round.journal.slice(before).map(({ event }) => event.type));
     }
     expect(pieces.map((piece) => piece.filter((type) => type === 'ProposalAdopted'))).toEqual([
