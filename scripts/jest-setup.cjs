@@ -7,7 +7,7 @@ const { probe } = require('./jest-servers.cjs');
 
 /** Suites without a browser, for which an outdated web client is good enough. */
 const WITHOUT_WEB =
-  /\btest\/(accounts|api|archive|component|dynasty|engine|feed|graphql|kernel|recordings|round|rulesets|season|store)\b/;
+  /\btest\/(accounts|api|archive|bots|component|dynasty|engine|feed|graphql|kernel|recordings|round|rulesets|season|store)\b/;
 
 /** True if the run may serve pages, or if there is no web client yet. */
 const needsWeb = ({ testPathPatterns: { patterns } }) =>

@@ -60,17 +60,26 @@ export class Exhibitions implements ExhibitionRunner {
   /** Called once the server listens: from now on, people may watch. */
   async open(): Promise<void> {
     if (this.deps.troupe === null) return;
+    // Watchers may come before the store has answered.
+    const early = new Set<SeasonId>();
+    let isOpening = true;
     this.stopListening = this.deps.presence.onEnter((id) => {
       const host = this.known.get(id);
       if (host !== undefined) this.play(id, host);
+      else if (isOpening) early.add(id);
     });
     try {
       const host = await this.deps.accounts.findHouse();
-      if (host === null) return;
-      for (const id of await this.running(host)) this.known.set(id, host);
+      if (host !== null) {
+        for (const id of await this.running(host)) {
+          this.known.set(id, host);
+          if (early.has(id)) this.play(id, host);
+        }
+      }
     } catch (error) {
       this.deps.onError(error);
     }
+    isOpening = false;
   }
 
   exhibit(asked: ExhibitionRequest): Promise<Outcome> {

@@ -50,8 +50,8 @@ const settle = (round: TestRound): unknown =>
 it('is paid for trades, lots, hands and proposals, from the adoption on', () => {
   const round = paying(...PAID);
   const text = ruleMarkdown(rulesetOf(round.state));
-  expect(text).toContain('Whoever trades with another player gains 2 Chips each time');
-  expect(text).toContain('Whoever wins a lot gains as many Chips as Trungs + 1 each time');
+  expect(text).toContain('A player who trades with another player gains 2 Chips each time');
+  expect(text).toContain('A player who wins a lot gains as many Chips as Trungs + 1 each time');
   expect(paidIn(round)).toEqual([]);
 
   round.grant('ann', { TRUNG: 3, ...asItems(SWORDS) });
