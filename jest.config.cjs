@@ -44,7 +44,7 @@ module.exports = {
   ],
   // Short suites wait for servers and timers, which leaves processors free; long and web suites
   // keep them busy.
-  maxWorkers: set === 'short' ? Math.ceil(1.5 * availableParallelism()) : '100%',
+  maxWorkers: set === 'short' || set === 'gate' ? Math.ceil(2 * availableParallelism()) : '100%',
   // Enough time for a machine that is busy with other work.
   testTimeout: 240_000,
   // The data that a worker keeps of each file slows down the next files; a new worker takes a

@@ -35,10 +35,15 @@ export function runStep({ name, script, isTest = false }, env) {
  */
 export function readTotals(file, ok) {
   if (!existsSync(file)) return { ok: false, failed: 1, output: 'The tests could not be run.' };
-  const { passed, failed, leftOut, failures, flaky } = JSON.parse(readFileSync(file, 'utf8'));
+  const { passed, failed, leftOut, failures, failedSuites, flaky } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   if (passed + failed === 0) return { ok: false, failed: 1, output: 'There were no tests.' };
   const output = failed > 0 || ok ? failures : 'All tests passed, and the run failed: see above.';
-  return { ok: ok && failed === 0, passed, failed, leftOut, flaky, output: output ?? '' };
+  return {
+    ...{ ok: ok && failed === 0, passed, failed, leftOut, flaky, output: output ?? '' },
+    ...(passed > 0 && { failedSuites: failedSuites?.map(({ suite }) => suite) }),
+  };
 }
 
 export function line({ name, ok, seconds }) {

@@ -12,10 +12,22 @@ const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((fold
   `test/${folder}`,
 ]);
 
+/** The page suites of one view or one detail of it. */
+const BEYOND_JOURNEYS = [
+  ...['anchors', 'announcements', 'articles', 'cards-left', 'claims', 'client-seeds', 'composer'],
+  ...['deep-links', 'dev', 'draft-entries', 'ducks', 'earlier-pages', 'early-round', 'exhibition'],
+  ...['font-swap', 'gallery', 'game-end', 'glossary', 'hand-builder', 'home', 'idle-players'],
+  ...['keys', 'lazy-parts', 'lists', 'log-changes', 'long-log', 'long-plots', 'many-lots'],
+  ...['many-players', 'membership', 'motion', 'no-client-notice', 'notices', 'offices'],
+  ...['once-settled', 'paged-choices', 'past', 'pauses', 'persisted-documents', 'positions'],
+  ...['publish', 'removed-players', 'round-numbers', 'rule-drafts', 'season-top', 'share'],
+  ...['sign-in-return', 'tour', 'tricks', 'unread-notices', 'values', 'vetoes', 'whole-rules'],
+];
+
 /**
  * Suites that the gate runs only after a change to the files and folders in `restsOn`, which
- * include the suites themselves. `npm run test:all` always runs them. Any successful gate records
- * the digests with which they passed.
+ * include the suites themselves. `npm run test:all` always runs them. Any gate records the digests
+ * with which they passed.
  */
 const ROWS = [
   {
@@ -76,6 +88,15 @@ const ROWS = [
     restsOn: [...['test/proxies', 'src/server/http', 'src/server/ops'], 'package-lock.json'],
   },
   {
+    // The journeys, which every gate runs, are the page suites that no row names.
+    name: 'pages beyond the journeys',
+    suites: BEYOND_JOURNEYS.map((name) => `test/pages/${name}.test.ts`),
+    restsOn: [
+      ...['web', 'test/pages', 'test/support', 'scripts', ...SERVER],
+      ...['src/accounts', 'src/bots', 'src/feed', 'src/graphql', 'src/rulesets'],
+    ],
+  },
+  {
     name: 'faults in their long form',
     suites: [],
     restsOn: ['test/faults', 'src/engine', 'src/feed', 'src/store', 'src/main.ts', 'migrations'],
@@ -122,6 +143,11 @@ function suitesLeftOut(names = process.env.RIDOTTO_LEFT_OUT ?? '') {
   return ROWS.filter(({ name }) => left.includes(name)).flatMap(({ suites }) => suites);
 }
 
+/** The rows without a failed suite; `failed` has the suites that failed. */
+function passedRows(rows, failed) {
+  return rows.filter(({ suites }) => !suites.some((suite) => failed.includes(suite)));
+}
+
 /** Records that these rows passed with the present files. */
 function recordPassed(rows, root = ROOT) {
   const passed = { ...readPassed(root) };
@@ -129,4 +155,4 @@ function recordPassed(rows, root = ROOT) {
   writeFileSync(join(root, PASSED), `${JSON.stringify(passed, null, 2)}\n`);
 }
 
-module.exports = { ROWS, unchangedRows, suitesLeftOut, recordPassed };
+module.exports = { ROWS, unchangedRows, suitesLeftOut, passedRows, recordPassed };

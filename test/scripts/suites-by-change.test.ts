@@ -7,8 +7,9 @@ type Row = {
   readonly suites: readonly string[];
   readonly restsOn: readonly string[];
 };
-const { ROWS, recordPassed, unchangedRows } = jest.requireActual<{
+const { ROWS, passedRows, recordPassed, unchangedRows } = jest.requireActual<{
   ROWS: readonly Row[];
+  passedRows: (rows: readonly Row[], failed: readonly string[]) => readonly Row[];
   recordPassed: (rows: readonly Row[], root: string) => void;
   unchangedRows: (root: string, rows: readonly Row[]) => readonly Row[];
 }>('../../scripts/suites-by-change.cjs');
@@ -83,6 +84,10 @@ describe('suites that run after a change', () => {
     recordPassed([CLIENTS], dir);
     write('src/server/node_modules/x/index.js', '');
     expect(unchanged()).toEqual(['clients']);
+  });
+
+  it('pass unless one of their own suites fails', () => {
+    expect(passedRows([CLIENTS, DEMOS], ['test/d.test.ts', 'test/e.test.ts'])).toEqual([CLIENTS]);
   });
 
   it('are noted one by one', () => {
