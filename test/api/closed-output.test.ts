@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freshSqliteDir } from '../support/backends';
 import { build } from '../support/server-process';
 
-beforeAll(build, 100_000);
+beforeAll(build);
 
 const { dir, drop } = freshSqliteDir();
 let child: ChildProcess | null = null;
@@ -38,4 +38,4 @@ it('serves and closes in order though nothing takes what it prints and logs [N0]
   started.stdout.destroy();
   started.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 30_000);
+});

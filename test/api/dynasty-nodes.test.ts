@@ -16,7 +16,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     build();
     site = await fresh();
     server = await ServerProcess.start(site.env());
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await site.drop();
@@ -54,7 +54,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
         { disclosedHand: expect.arrayContaining([card('ACE CUPS')]) as unknown },
       ],
     });
-  }, 60_000);
+  });
 });
 
 describe.each(pairs())('a server that is off on $name', ({ fresh }) => {

@@ -16,7 +16,7 @@ import type { OpenNode, Site } from '../support/installations';
 /** Bots without thinking time, and a clock that advances soon after they become idle. */
 const AT_ONCE = { exhibitionThinkMs: 5, exhibitionQuietMs: 2_000 };
 
-beforeAll(build, 200_000);
+beforeAll(build);
 
 /** An anonymous visitor. */
 const somebody = ({ client }: OpenNode): Person => new Person(client, null);

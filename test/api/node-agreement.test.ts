@@ -22,7 +22,7 @@ describe.each(sharedPairs())('nodes on $name', ({ fresh }) => {
   beforeAll(async () => {
     build();
     site = await fresh();
-  }, 240_000);
+  });
   afterAll(() => site.drop());
 
   it.each([2, 3])(
@@ -34,7 +34,6 @@ describe.each(sharedPairs())('nodes on $name', ({ fresh }) => {
         ...{ refusals: 0, olderThanNamed: 0, notFound: 0, otherAnswers: 0, errors: 0 },
       });
     },
-    150_000,
   );
 });
 
@@ -44,7 +43,7 @@ describe.each(sharedPairs())('an event that is named, on two nodes on $name', ({
   beforeAll(async () => {
     table = await openTable(fresh, { rehearsal: false });
     there = await table.site.open();
-  }, 60_000);
+  });
   afterAll(() => table.site.drop());
 
   const SEASON = 'query ($id: ID!, $atLeast: Int) { season(id: $id, atLeast: $atLeast) { seq } }';

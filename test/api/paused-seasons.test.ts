@@ -122,7 +122,7 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
     expect(await round.season('pausedUntil')).toEqual({ pausedUntil: null });
     await again.until(({ journal }) => journal.text.startsWith('The pause that began'));
     await again.close();
-  }, 60_000);
+  });
 
   it('of a dynasty refuses all play, and leaves clocks what they had left [K13, AA5]', async () => {
     const dynasty = await Nomic.dynasty(persons);
@@ -154,5 +154,5 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
     const deadline = new Date(Date.parse(textOf(game.deadline)) + WEEK_MS).toISOString();
     expect(await shown()).toEqual({ gameStatus: 'ACTIVE', deadline });
     await dynasty.does(first!, 'resignGame', { gameId });
-  }, 60_000);
+  });
 });

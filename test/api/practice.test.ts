@@ -26,7 +26,7 @@ import type { OpenNode, Site } from '../support/installations';
 const MONDAY_AFTER = '2021-08-30T00:00:00.000Z';
 const SUNDAY_AFTER = '2021-09-05T00:00:00.000Z';
 
-beforeAll(build, 200_000);
+beforeAll(build);
 
 describe.each(pairs())('practice on $name', ({ fresh }) => {
   let site: Site;

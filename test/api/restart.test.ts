@@ -83,7 +83,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     build();
     site = await fresh();
     server = await ServerProcess.start(site.env());
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await site.drop();
@@ -142,11 +142,11 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     const actions = (await host.ask(SecretActionsDocument, { id })).season!.secretActions;
     const text = sealed.secretAction!.entrustedText;
     expect(actions.at(-1)).toMatchObject({ status: 'REVEALED', text, bids: [{ amount: 4 }] });
-  }, 60_000);
+  });
 
   it('goes in order when it is told to', async () => {
     expect(await server.stop()).toBe(0);
     server = await ServerProcess.start(site.env());
     expect((await fetch(`${server.client.url}/readyz`)).status).toBe(200);
-  }, 30_000);
+  });
 });

@@ -4,7 +4,7 @@ import { SilentProxy } from './silent-proxy';
 
 const SECRET = 'the secret of the tests, which nobody knows';
 
-beforeAll(build, 100_000);
+beforeAll(build);
 
 it.each(['SIGTERM', 'SIGHUP'] as const)(
   'ends with 0 at %s when all was in order [N7]',
@@ -16,7 +16,6 @@ it.each(['SIGTERM', 'SIGHUP'] as const)(
     expect(server.said).toContain(`${signal}: closing.`);
     drop();
   },
-  60_000,
 );
 
 const withPostgres = postgresUrl() === null ? [] : ['PostgreSQL'];
@@ -55,5 +54,5 @@ describe.each(withPostgres)('a server whose %s has fallen silent', () => {
     expect(body).toMatchObject({ data: { season: { id } } });
     expect(await again.stop()).toBe(0);
     await drop();
-  }, 120_000);
+  });
 });

@@ -25,7 +25,7 @@ describe.each(sharedPairs())('three nodes under load on $name', ({ fresh }) => {
   beforeAll(async () => {
     build();
     site = await fresh();
-  }, 120_000);
+  });
   afterAll(() => site.drop());
 
   it('lose no command and no event, and double none, as nodes go and come [1, 2, 3]', async () => {
@@ -36,5 +36,5 @@ describe.each(sharedPairs())('three nodes under load on $name', ({ fresh }) => {
     expect(tally.repeated).toBeGreaterThan(0);
     // The clients of the killed node have reconnected.
     expect(tally.returns).toBeGreaterThan(0);
-  }, 150_000);
+  });
 });

@@ -108,7 +108,7 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     const twice = await operate(envOf(there), 'import-season', fileOf(0));
     expect(twice).toMatchObject({ code: 1, said: '' });
     expect(twice.complained).toContain('Line 1: the season season0 is already here');
-  }, 120_000);
+  });
 
   it('names no account of its server, and its accounts elsewhere can do nothing', async () => {
     const text = readFileSync(fileOf(0), 'utf8');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-demos-'));
   settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LEAST_DAY_SECONDS: '1' };
   theirs = await ServerProcess.start(settings);
-}, 120_000);
+});
 afterAll(async () => {
   await theirs.stop();
   await rm(settings['DATA_DIR']!, { recursive: true, force: true });

@@ -238,7 +238,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
       }),
       { numRuns: name === 'SQLite' ? 40 : 12 },
     );
-  }, 120_000);
+  });
 
   it('refuse nothing that was acknowledged before, when many ask at once, however messages go', async () => {
     const schedule = fc.infiniteStream(fc.nat({ max: 6 }));
@@ -296,5 +296,5 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
       ),
       { numRuns: name === 'SQLite' ? 25 : 10 },
     );
-  }, 120_000);
+  });
 });

@@ -98,7 +98,7 @@ beforeAll(async () => {
     'Viewer',
     [host, guest].map((token) => ({ id: null, token })),
   );
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Puts an entry into the guest's inbox: a removal from a round. */
@@ -282,7 +282,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, lis
   let whole: Shown;
   beforeAll(async () => {
     ({ place, whole } = await fullest(list));
-  }, 60_000);
+  });
 
   it('is asked as every connection is', () => {
     const args = new Map(list.field.args.map((argument) => [argument.name, argument]));
@@ -304,7 +304,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, lis
     await walk(list, place, {}, cursors);
     if (!list.field.args.some(({ name }) => name === 'order')) return;
     await walk(list, place, { order: 'NEWEST_FIRST' }, cursors.toReversed());
-  }, 60_000);
+  });
 
   it('shows what is between two cursors, and that there is more around it', async () => {
     const cursors = cursorsOf(whole);
@@ -349,5 +349,5 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, lis
         { code: 'BAD_USER_INPUT', field: 'before' },
       ]);
     }
-  }, 120_000);
+  });
 });

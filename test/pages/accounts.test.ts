@@ -259,7 +259,7 @@ const STEPS = [
 
 describe('a house with bots', () => {
   let site: Site;
-  beforeAll(build, 200_000);
+  beforeAll(build);
   beforeEach(async () => {
     site = await pairs()[0]!.fresh();
   });

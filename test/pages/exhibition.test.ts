@@ -14,7 +14,7 @@ beforeAll(async () => {
   dir = freshSqliteDir();
   server = await ServerProcess.start({ PORT: '0', DATA_DIR: dir.dir });
   browser = await openBrowser();
-}, 200_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();

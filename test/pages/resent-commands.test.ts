@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await pairs()[0]!.fresh();
   server = await ServerProcess.start(site.env());
   browser = await openBrowser();
-}, 200_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();

@@ -50,7 +50,7 @@ describe.each(PROXIES)('behind $name', (proxy) => {
       running.unlessEnded();
       return (await ask(running.port, { from: '127.0.0.9' }).catch(() => 'no')) === null;
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await running.stop();
     await closeAll();

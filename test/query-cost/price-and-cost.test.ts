@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { id } = viewer.account;
   journals = [bigRound(id), bigDynasty(id)].map((some) => hostedBy(id, some));
   api.clock.set('2021-09-21T00:00:00Z');
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Replaces the made-up host in the journal with an account. */

@@ -26,7 +26,7 @@ export function describeSeason(edition: string, { play, events }: Script): void 
       } finally {
         await stage.close();
       }
-    }, 120_000);
+    });
 
     it('folds to the same state and shows each seat the same [invariants 4, 8]', () => {
       const { journal, steps } = readRecording(edition);

@@ -162,6 +162,15 @@ it('no test sleeps or reads the clock of the machine', () => {
   expect(waiting.sort()).toEqual(Object.keys(TIMED).sort());
 });
 
+it('no test has a shorter time limit than the default', () => {
+  const shorter = filesIn('test', '.test.ts').filter((file) =>
+    [...read(file).matchAll(/^\s*\}, (\d+)_000\);$/gm)].some(
+      ([, seconds]) => Number(seconds) < 240,
+    ),
+  );
+  expect(shorter).toEqual([]);
+});
+
 it('no file has more than 400 lines, tests included', () => {
   const folders = [
     'src',

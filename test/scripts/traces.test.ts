@@ -9,7 +9,7 @@ import { build } from '../support/server-process';
 const ROOT = join(__dirname, '../..');
 
 describe('the built server', () => {
-  beforeAll(build, 120_000);
+  beforeAll(build);
 
   it('names the sources in the traces of errors', () => {
     const dir = mkdtempSync(join(process.env['RIDOTTO_TEST_DIR'] ?? tmpdir(), 'traces-'));

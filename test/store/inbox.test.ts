@@ -75,7 +75,7 @@ describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
     };
     await Promise.all([follow(), ...Array.from({ length: writers }, (_, at) => write(at))]);
     expect(read).toEqual(Array.from({ length: writers * commits }, (_, at) => at + 1));
-  }, 60_000);
+  });
 });
 
 describe.each(storeBackends())('what an account says of its inbox on $name', ({ fresh }) => {

@@ -202,5 +202,5 @@ describe.each(storeBackends())('a store on $name', ({ fresh }) => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });

@@ -77,7 +77,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
         Array.from({ length: expected }, (_, at) => at + 1),
       );
     }
-  }, 60_000);
+  });
 
   it('of one version: one wins, the others get a conflict', async () => {
     const stores = await storesOf();

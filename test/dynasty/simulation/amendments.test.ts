@@ -5,7 +5,7 @@ import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/rand
 
 const RUNS = runs(250);
 const LEAST = 2;
-const LONG_MS = Math.max(120_000, RUNS * 5_000);
+const LONG_MS = Math.max(240_000, RUNS * 5_000);
 
 it(
   'dynasties are playable, foldable and told, whatever players adopt [V14, K19; 4, 7]',

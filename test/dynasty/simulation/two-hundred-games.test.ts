@@ -135,4 +135,4 @@ it('plays two hundred games of bots by the rules', () => {
   for (const { mask, moda } of masksOf(state)) expect(moda).toBe(1 + (fame.moda.get(mask) ?? 0));
   for (const name of NAMES) expect(dynasty.pegs(name)).toBeGreaterThanOrEqual(0);
   expect(rowsOf(replay(journal))).toEqual(rowsOf(state));
-}, 120_000);
+});

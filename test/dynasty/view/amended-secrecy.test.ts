@@ -120,7 +120,7 @@ it('shows others the same, whatever the second player holds or swears, under any
   );
   // A run adopts one and a half amendments on average.
   expectOften(amended, 0.25, { played: tried, asked: RUNS, least: LEAST });
-}, 120_000);
+});
 
 /** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

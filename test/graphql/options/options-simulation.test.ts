@@ -5,7 +5,7 @@ import { ACCOUNTS, plan } from '../../round/simulation/steps';
 import { checkAll } from './option-checks';
 
 const RUNS = runs(3);
-const LONG_MS = Math.max(120_000, RUNS * 3_000);
+const LONG_MS = Math.max(240_000, RUNS * 3_000);
 
 describe('the input of an option is taken by its mutation', () => {
   it.each(RULESETS)(

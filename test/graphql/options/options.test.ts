@@ -10,8 +10,6 @@ import { TestRound } from '../../round/harness';
 import { readRecording } from '../../recordings/recording';
 import { checkAll } from './option-checks';
 
-const LONG_MS = 120_000;
-
 describe('the input of an option is taken by its mutation, and done where nothing else is needed', () => {
   it.each([...EDITIONS.keys()])(
     'in the recorded season of %s, before each phase',
@@ -35,7 +33,6 @@ describe('the input of an option is taken by its mutation, and done where nothin
       }
       expect(seen.size).toBeGreaterThan(15);
     },
-    LONG_MS,
   );
 
   it('in a dynasty, from the first play to the settling of bets', async () => {

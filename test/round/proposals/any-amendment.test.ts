@@ -19,7 +19,7 @@ it('is playable, foldable and told, whatever edition players amend [H3; 4, 7]', 
   }
   // A run adopts about three amendments.
   expectOften(adopted, 0.5, { played, asked: RUNS * DOCUMENTS.length, least: DOCUMENTS.length });
-}, 120_000);
+});
 
 it('goes the same whatever the edition is called [7]', () => {
   for (const [edition, document] of DOCUMENTS) {
@@ -33,4 +33,4 @@ it('goes the same whatever the edition is called [7]', () => {
       { numRuns: Math.ceil(RUNS / 5) },
     );
   }
-}, 120_000);
+});

@@ -7,7 +7,7 @@ import { DOCUMENTS } from '../proposals/busy-round';
 /** The number of runs per edition. */
 const RUNS = Math.ceil(runs(600) / DOCUMENTS.length);
 const LEAST = 3;
-const LONG_MS = Math.max(120_000, RUNS * 5_000);
+const LONG_MS = Math.max(240_000, RUNS * 5_000);
 
 describe.each(DOCUMENTS)('rounds that begin as %s', (_edition, document) => {
   it(

@@ -10,7 +10,7 @@ import { ACCOUNTS, numbers, plan } from './steps';
 import { entryForMutation } from './table';
 
 const RUNS = runs(8);
-const LONG_MS = Math.max(60_000, RUNS * 1_000);
+const LONG_MS = Math.max(240_000, RUNS * 1_000);
 
 /** The code of the command's refusal; null if it is accepted. The command is undone. */
 function refusalOf(round: PlayedRound, who: string, command: RoundCommand): string | null {

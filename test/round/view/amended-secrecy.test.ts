@@ -94,7 +94,7 @@ it('shows others the same, whatever one has sealed or sworn, under any rules', (
   expect(adopted).toBeGreaterThan(0);
   expect(compared).toBeGreaterThan(1);
   expect(sealed).toBeGreaterThan(1);
-}, 120_000);
+});
 
 /** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;
