@@ -7,14 +7,14 @@ import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord }
 
 export type SeasonResult = ResultIn<SeasonRecord>;
 
-/** Makes a caller's long work share the event loop with other callers. */
+/** Divides the event loop fairly: long work pauses so that other callers can run. */
 export interface Pace {
   /**
-   * True if the caller has used the loop for long enough. Throws if the caller has exceeded its
-   * total.
+   * True if the caller must now pause, by a call of `turn`. Throws if the caller has exceeded its
+   * total time.
    */
   isOver(): boolean;
-  /** Resolves at the caller's next turn. */
+  /** Pauses. Resolves when the caller may use the loop again. */
   turn(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export interface Engine extends Results<SeasonRecord> {
   /** The unfinished season with this invitation code; null for none. */
   invited(code: string): Promise<SeasonRecord | null>;
   /**
-   * The season's present invitation code. Null if it has none, or if the server did not store it.
+   * The season's current invitation code; null if there is none, or if the server did not store it.
    */
   inviteCode(record: SeasonRecord): Promise<string | null>;
   /** At most `limit` events after number `after`, in order. */

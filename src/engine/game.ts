@@ -59,7 +59,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   evolve(state: State, stamped: Stamped<Event>): void;
   /** The broken invariants in words; none unless there is a bug. */
   violations(state: State): readonly string[];
-  /** The season's present: a rehearsal has its own clock. */
+  /** The time on the season's clock: real time, or the test clock of a rehearsal. */
   nowIn(state: State, real: Instant): Instant;
   summary(state: State): SeasonSummary;
   /** The local id of the object that the command made or changed; null for none. */
@@ -102,7 +102,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** The players whose standings the changes may affect. `state` already includes the changes. */
   playersAffectedBy(state: State, changes: readonly RowChange[]): ReadonlySet<PlayerId>;
   /**
-   * The day and the week of the instant by the rules. `state` is the state after the event at that
+   * The day and the week of the instant in rules-time. `state` is the state after the event at that
    * instant.
    */
   periodOf(state: State, at: Instant): { readonly day: number; readonly week: number };

@@ -123,10 +123,10 @@ export type GroupCommit = {
   readonly accountAnswers?: readonly Answer[];
 };
 
-/** Everything that is needed to continue a season. */
+/** A season as the store loads it: its record, rows and secrets. */
 export type StoredSeason = {
   readonly record: SeasonRecord;
-  /** The instant of the last event. The season's present is never earlier. */
+  /** The instant of the last event. The season's clock never reads earlier. */
   readonly lastAtMs: Instant;
   readonly rows: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];

@@ -15,8 +15,8 @@ type RetryLimits = {
 };
 
 /**
- * Retries while the store is away. Rejects with the `UnavailableFault` if `signal` aborts or the
- * time is over, and with any other error at once.
+ * Retries while the store does not answer. Rejects with the `UnavailableFault` if `signal` aborts
+ * or the time limit has passed, and with any other error at once.
  */
 export async function retryWhileUnavailable<T>(
   attempt: () => Promise<T>,

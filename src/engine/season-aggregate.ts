@@ -208,7 +208,7 @@ export class SeasonAggregate {
     }
   }
 
-  /** The season's present, never earlier than its last event. */
+  /** The time on the season's clock, never earlier than its last event. */
   now(real: Instant): Instant {
     return this.working.now(real);
   }

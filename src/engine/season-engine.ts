@@ -215,7 +215,7 @@ export class SeasonEngine implements Engine {
     void this.read(id).catch(this.reportError);
   }
 
-  /** Settles everything due. Returns the season's present. */
+  /** Settles everything due. Returns the time on the season's clock. */
   private async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
     for (;;) {
       await this.ensureOutagesKnown();
@@ -225,7 +225,7 @@ export class SeasonEngine implements Engine {
     }
   }
 
-  // Called before each part of what is due: the process may have stood still during the last write.
+  // Called before each part of the due work: the process may have been suspended since the last.
   /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
   private async ensureOutagesKnown(): Promise<void> {
     const { uptime } = this.deps;
@@ -243,7 +243,7 @@ export class SeasonEngine implements Engine {
 
   /**
    * Decides on the present state, advanced to `now`, and resolves once the outcome is on disk. Null
-   * if only a piece of the command is done. `loose`: the answer belongs to no season.
+   * if a rehearsal's clock has come only part of the way. `loose`: the answer belongs to no season.
    */
   private async decide(
     aggregate: SeasonAggregate,
@@ -352,7 +352,7 @@ export class SeasonEngine implements Engine {
     const recent = aggregate.eventsAfter(after, limit);
     if (recent !== null) return recent;
     const rows = await asUnavailable(() => this.deps.store.journal(id, after, limit));
-    // Returns no event newer than this node's state, in which readers look up the events' subjects.
+    // Returns no event newer than this node's state: readers look up the events' subjects in it.
     const seen = (await this.cache.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.onRemoteChange(id, null);
     return rows.filter(({ seq }) => seq <= seen);

@@ -72,7 +72,7 @@ export class WorkingState {
     this.lastAtMs = lastAtMs;
   }
 
-  /** The season's present, never earlier than its last event. */
+  /** The time on the season's clock, never earlier than its last event. */
   now(real: Instant): Instant {
     const now = this.seq > 0 ? this.game.nowIn(this.state, real) : real;
     return now < this.lastAtMs ? this.lastAtMs : now;

@@ -19,7 +19,7 @@ const SUNDAY_MS = 3 * DAY_MS;
 const floorTo = (value: number, step: number, origin: number): number =>
   origin + Math.floor((value - origin) / step) * step;
 
-// The product passes 2^53 within two days, so floating point would lose milliseconds.
+// The product exceeds 2^53 after less than two days. A floating-point number would then be inexact.
 function scaleDown(value: number, times: number, over: number): number {
   const product = BigInt(value) * BigInt(times);
   const whole = product / BigInt(over);

@@ -40,7 +40,10 @@ export const nameLook = (name: string): string => skeleton(plain(name));
 /** A key that names share if they look alike without letter case, such as `ada` and `ADA`. */
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
-/** Names that players may not have, since they name things that take part in a game or run it. */
+/**
+ * Names that players may not have, because they could be confused with parts of a game or its
+ * officials.
+ */
 const RESERVED = [
   'admin',
   'administrator',

@@ -15,8 +15,8 @@ export const searchText = (text: string): string =>
   plain(text).toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * A sort key with the same order everywhere: UTF-8 in hexadecimal digits, which sort alike by code
- * points and in any language.
+ * A sort key with the same order everywhere: the text's UTF-8 in hexadecimal digits. The order of
+ * these digits is the same by code point and in every language.
  */
 export const sortText = (text: string): string =>
   Array.from(utf8(searchText(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');

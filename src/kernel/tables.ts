@@ -108,7 +108,7 @@ export class Tables<S extends Rows> {
   }
 
   /**
-   * Takes the rows at these places from another state of the season. The changes are not logged.
+   * Copies the rows at these places from another state of the season. The changes are not logged.
    */
   restore(places: Iterable<{ table: string; id: string }>, from: Pick<this, 'row'>): void {
     for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);

@@ -14,8 +14,8 @@ export const readableWords = (text: string): string =>
 const OUT_OF_LINE = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The text in one line, without characters that turn its direction, so that it cannot pass for a
- * second line.
+ * The text in one line, without characters that reverse its direction. It cannot pass for a second
+ * line.
  */
 export const inOneLine = (text: string): string =>
   text

@@ -16,8 +16,8 @@ export function compareBy(properties: readonly string[]): Compare {
 }
 
 /**
- * Sorts the rows by key, since writers that take rows in different orders deadlock. Of rows with
- * equal keys, keeps the last.
+ * Sorts the rows by key: writers that lock the same rows in different orders can deadlock. Of rows
+ * with equal keys, keeps the last.
  */
 function distinctBy<R extends Keyed>(
   properties: readonly string[],
@@ -34,7 +34,7 @@ function distinctBy<R extends Keyed>(
 export type SqlSource = { readonly sql: string; readonly parameter: string };
 export type SourceColumn = { readonly name: string; readonly type: string };
 
-/** A SELECT that yields the rows of one parameter, in their order. */
+/** A SELECT that returns the rows in one JSON parameter, in their order. */
 export function rowSource(
   manager: EntityManager,
   columns: readonly SourceColumn[],

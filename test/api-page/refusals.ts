@@ -5,14 +5,14 @@ import type { Declared, SourceFile } from './sources';
 
 export type Game = 'round' | 'dynasty';
 
-/** The parts of a record that never refuse, and the clock, which refuses nothing. */
+/** The parts of a record that never refuse, and `advance`: the clock never refuses. */
 const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
-/** Tables that are skipped, because their members are found by name. */
+/** Tables that the walk does not enter as a whole. It enters a member where code names it. */
 const WHOLE: Readonly<Record<Game, RegExp>> = {
   round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS)$/,
   dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS)$/,
 };
-/** The refusals of the roles, by the flag with which a record avoids each. */
+/** Refusals of every command of a role. A record with the flag on the left avoids the refusal. */
 const SPARED: Readonly<Record<string, string>> = {
   whilePaused: 'SEASON_PAUSED',
   whileIdle: 'YOU_ARE_IDLE',

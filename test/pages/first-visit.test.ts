@@ -59,7 +59,7 @@ describe('a first visit', () => {
     await page.goto(`/s/${shown.ids['round']}`);
     await page.locator('.lot-cards svg').first().waitFor();
     await until(() => asked.includes('RoundTable'));
-    // The cookie is set after the paint. The server then embeds no data for strangers.
+    // The page sets this cookie after its first paint. The server then embeds no public answers.
     await untilIn(page, `document.cookie.includes('signed-in=1')`);
     const again = await page.reload();
     expect(await again?.text()).not.toContain('first-answers');

@@ -1,6 +1,6 @@
 /**
- * RFC 6902 patches of a ruleset [ruling H3]. The size of the document and the number of values that
- * the operations touch bound the cost of a patch.
+ * RFC 6902 patches of a ruleset [ruling H3]. Two limits bound the cost of a patch: on the size of
+ * the document, and on the number of values that the operations touch.
  */
 import { articlesOf } from '../articles/article-lookup';
 import type { DynastyRuleset } from '../dynasty/document';
@@ -21,7 +21,7 @@ import { shapeProblems } from '../parsing/shape-problems';
 
 /**
  * The maximum number of values that the operations of one patch may read, move and copy. The
- * longest rules have far fewer.
+ * longest rules have far fewer values.
  */
 const MOST_WORK = 100_000;
 const TOO_MUCH_WORK = `expected operations that touch at most ${MOST_WORK} values together`;
@@ -57,7 +57,7 @@ const MOST_KEPT = 100;
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {
   const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
   const parsedOf = new WeakMap<R, R>();
-  /** The ruleset as parsed, so that it shares its parts with the results of patches. */
+  /** The parsed ruleset. It shares its parts with the results of patches. */
   const parsedOnce = (ruleset: R): R => {
     const known = parsedOf.get(ruleset);
     if (known !== undefined) return known;

@@ -8,8 +8,8 @@ import type { Ruleset } from '../document/ruleset';
 const MOST_DAYS = 7 * MOST_WEEKS;
 
 /**
- * The classes that can amend the ruleset, need no long reputation, and cost nothing or an item that
- * players soon gain by the rules.
+ * The classes that can amend the ruleset and need no long reputation. They cost nothing, or an item
+ * that players soon gain under the rules.
  */
 export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
   const { classes } = ruleset.proposals;

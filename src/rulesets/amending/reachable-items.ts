@@ -23,7 +23,7 @@ export class ReachableItems {
 
   constructor(private readonly ruleset: RoundRuleset) {
     const sources = sourcesOf(ruleset);
-    // Each pass extends every way from nothing to an item by one step.
+    // Each pass finds the items that take one more step than those of the previous pass.
     for (let pass = 0; pass <= sources.length; pass += 1) {
       for (const source of sources) this.#add(source);
     }

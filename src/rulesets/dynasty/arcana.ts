@@ -4,12 +4,15 @@ import { Code } from '../document/fields';
 const Heft = z.int().min(0).max(1_000);
 const Points = z.int().min(-1_000).max(1_000);
 
-/** The effect of an Arcana in a pocket, whose player is the holder [Arcana; ruling K6]. */
+/**
+ * The effect of an Arcana in a pocket [Arcana; ruling K6]. The holder is the player with the
+ * pocket.
+ */
 const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
   /** Lowers each card of the opponent's pocket, to at least 0. */
   z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The Arcana's own heft: one for a claim by the holder, one for a claim by the opponent. */
+  /** The Arcana has one heft when the holder claims, and another when the opponent claims. */
   z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
   /** The Arcana itself has every suit. */
   z.strictObject({ type: z.literal('ALL_SUITS') }),
@@ -39,7 +42,7 @@ const GrandCanalEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('POCKET_SIZE'),
     cards: z.int().min(1).max(100),
-    /** A trick that needs more cards than this needs only this many; null for no such limit. */
+    /** No trick needs more cards than this; null for no such limit. */
     tricksNeedAtMost: z.int().min(1).max(100).nullable(),
   }),
   /** Masks have effects only before the first play [ruling K4]. */

@@ -74,7 +74,10 @@ export const DynastyRuleset = z.strictObject({
   rulesDaySeconds: z.int().min(1).max(31_536_000),
   /** True if the server does at once what any player may do. */
   steward: z.boolean(),
-  /** True if games start as soon as two players are available, and end as they close [rulings K2, K14]. */
+  /**
+   * True if games start as soon as two players are available, and end as soon as they are closed
+   * [rulings K2, K14].
+   */
   automaticDealing: z.boolean(),
   /** True if participants see the possible score of a card. */
   claimHelp: z.boolean(),
@@ -104,7 +107,7 @@ export const DynastyRuleset = z.strictObject({
     .strictObject({
       /** The time after the end of a game in which its bets can be settled by hand. */
       settleHours: Hours,
-      /** The pegs that a bookmaker gains by a lost bet and loses by a won bet. */
+      /** The pegs that a bookmaker gains when a bet is lost, and loses when a bet is won. */
       bookmakerPegs: z.int().min(0).max(1_000),
     })
     .nullable(),

@@ -4,7 +4,7 @@ import { Code, Count, Name } from '../document/fields';
 
 const Points = z.int().min(-1_000).max(1_000);
 const Times = z.int().min(1).max(100);
-/** The effect's condition as a game begins; default: always true [ruling V27]. */
+/** The effect's condition when a game begins; default: always true [ruling V27]. */
 const Holds = { holds: ExpressionShape.exactOptional() };
 
 /** The effect of a mask on a player who starts a game with it [Masks; rulings K3, K4, K11, K17]. */
@@ -51,9 +51,9 @@ export const Mask = z.strictObject({
 
 /** The effect of Moda at the end of a game [Moda; ruling K18]. */
 export const Moda = z.strictObject({
-  /** The pegs that a participant gains whose mask is not Raffinato. */
+  /** The gain in pegs of a participant whose mask is not Raffinato. */
   pegsNotRaffinato: Count,
-  /** The further pegs that the participant gains if the mask is Greggio. */
+  /** The further gain in pegs if that mask is Greggio. */
   pegsGreggio: Count,
   /** The Moda that the Campione's mask gains after a clean game. */
   perVictory: Count,

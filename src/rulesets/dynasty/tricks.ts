@@ -44,7 +44,7 @@ export const TrickClass = z.strictObject({
   name: Name,
   active: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('ALL') }),
-    /** `count` tricks of the class, drawn at random as a game starts. */
+    /** `count` tricks of the class, drawn at random when a game starts. */
     z.strictObject({ type: z.literal('RANDOM'), count: SmallCount }),
   ]),
 });

@@ -1,4 +1,7 @@
-/** Cards [Round 10, 24 August 2021]: thirteen suits, twelve of twenty ranks and Arcana of 22. */
+/**
+ * Cards [Round 10, 24 August 2021]: thirteen suits. The Arcana have 22 ranks, each other suit has
+ * twenty.
+ */
 import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 

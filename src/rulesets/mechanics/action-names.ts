@@ -19,7 +19,7 @@ const HELD = 'held';
 export type NameParts = {
   /** The target that has the value; null for the actor or the season. */
   readonly of: ActionTarget | null;
-  /** `held` is the number of the target card that the actor has. */
+  /** `held`: the number of copies of the target card that the actor has. */
   readonly kind: 'value' | 'item' | 'magistrelli' | 'held';
   /** The code of the value or the item. */
   readonly code: string;

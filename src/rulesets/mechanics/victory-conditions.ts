@@ -11,7 +11,10 @@ export const CONDITIONS = {
   meet: z.enum(['ANY', 'ALL']),
 };
 
-/** The outcomes if several players meet the conditions at once, besides the game's own ranking. */
+/**
+ * Several players can meet the conditions at once. These are the outcomes besides the game's own
+ * ranking.
+ */
 export const UNDECIDED = ['SHARED', 'NOBODY'] as const;
 
 export type AnyVictoryConditions = {

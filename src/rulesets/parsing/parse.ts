@@ -18,8 +18,8 @@ export type ParsedRuleset = Parsed<RoundRuleset>;
 export type ParsedDynastyRuleset = Parsed<DynastyRuleset>;
 
 /**
- * The maximum number of reported problems. More would not help, and a document may be made to have
- * many.
+ * The maximum number of reported problems. More would not help, and a hostile document can have
+ * very many.
  */
 const MOST_PROBLEMS = 100;
 

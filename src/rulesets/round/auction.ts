@@ -13,7 +13,7 @@ const Bidding = z.discriminatedUnion('procedure', [
 /** The number of lots is the highest of these three [Participation; ruling E4]. */
 const Participation = z.strictObject({
   minimum: SmallCount,
-  /** `lots` for every full `players`; null for no such rule. */
+  /** Adds `lots` for each complete group of `players`; null for no such rule. */
   perPlayers: z.strictObject({ lots: SmallCount, players: Natural }).nullable(),
   /** The number of lots for each bidder of the previous auction; null for no such rule. */
   perBidder: SmallCount.nullable(),

@@ -6,7 +6,7 @@ const RankEntry = z.strictObject({
   name: Name,
   /** Other names under which a declaration may write the rank [ruling D9]. */
   aliases: z.array(Name).max(10),
-  /** The roll that gives the rank, which is also its place in the order of its archetype. */
+  /** The roll that gives the rank. It is also the rank's place in the order of its archetype. */
   number: Natural,
 });
 
@@ -19,7 +19,7 @@ const ArchetypeEntry = z.strictObject({
 const SuitEntry = z.strictObject({
   suit: Code,
   name: Name,
-  /** The roll that gives the suit, which is also its place in the order of the suits. */
+  /** The roll that gives the suit. It is also the suit's place in the order of the suits. */
   number: Natural,
   archetype: Code,
 });

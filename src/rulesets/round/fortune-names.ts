@@ -12,8 +12,8 @@ import { handNames } from './score-names';
 const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 /**
- * The values of a hand as for its score, and its place. The multiplier is left out, since poker
- * hands have none.
+ * The same values of a hand as for its score, and the hand's place. The multiplier is left out,
+ * since poker hands have none.
  */
 const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ...[...handNames(ruleset.deck)]

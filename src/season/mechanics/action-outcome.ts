@@ -30,8 +30,8 @@ type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type PartyName = 'ACTOR' | 'TARGET' | undefined;
 
 /**
- * The actor and the target. `hand`: the cards of the hand that triggered a fortune; its effects on
- * cards apply to each of them.
+ * The actor and the target of an action. A fortune also has `hand`, the cards of the hand that
+ * triggered it: an effect on a card then applies to each card of the hand.
  */
 type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
   Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };

@@ -31,8 +31,8 @@ export class Introspection {
 
   /**
    * The cached answer, after any computation of it for the same address. Null if the caller must
-   * compute the answer; other callers then wait until the caller's ticket is released. Returns null
-   * at once for an operation whose answer is not cached, because it is cheap.
+   * compute the answer; other callers then wait until the caller's ticket is released. Cheap
+   * operations are never cached: for these it returns null at once.
    */
   known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
     const { release } = ticket;

@@ -10,7 +10,8 @@ export function cpuMs(): number {
 }
 
 /**
- * Measures the processor time of a piece of work: on a busy machine, less than the elapsed time.
+ * Measures the processor time of a piece of work. On a busy machine it is less than the elapsed
+ * time.
  */
 export function measureCpu(): () => number {
   const [sinceMs, usedMs] = [performance.now(), cpuMs()];
@@ -41,7 +42,7 @@ export class CpuMeter implements Pace, MeteredTask {
     this.limitMs = mostMs;
   }
 
-  /** True if the work exceeded its limit: its answer then has holes, and is not sent. */
+  /** True if the work exceeded its limit. Its answer is then incomplete, and is not sent. */
   get isOverLimit(): boolean {
     return this.usedMs > this.limitMs;
   }

@@ -16,8 +16,8 @@ type Queue = Waiter[];
 /** The time for which work may hold the event loop before waiting work continues. */
 const SLICE_MS = 5;
 /**
- * The maximum time charged for one piece of work: if it seems longer, the machine itself stood
- * still.
+ * The maximum time charged for one piece of work. If it seems longer, the machine itself did not
+ * run.
  */
 const STANDSTILL_MS = 1_000;
 /**
@@ -39,8 +39,8 @@ const NEGLIGIBLE_MS = 0.1;
 const COMPARED = 64;
 
 /**
- * Shares the event loop. Work begins at once while the turn of the loop is young and its lane is
- * empty; otherwise it waits in its lane. Waiters continue one after another, first those of the
+ * Shares the event loop. Work begins at once if the turn of the loop is young and the work's lane
+ * is empty; otherwise it waits in its lane. Waiters continue one after another, first those of the
  * address with the least recent use, so that a modest client does not wait for a greedy client.
  * Work calls `touch`; the time until the next call is charged to it. On a busy machine only the
  * time in which the process ran is charged.

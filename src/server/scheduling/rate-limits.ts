@@ -53,9 +53,9 @@ export class RateLimits {
       feedsPerAddress: this.limiter('feedsPerAddress', store),
       wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
       practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
-      // Without Redis: each node limits its own validation time.
+      // Not shared through Redis: each node limits its own validation time.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
-      // Without Redis: the tokens that it guards are checked without the store.
+      // Not shared through Redis: above this limit a node refuses tokens without asking the store.
       wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),
     };
   }

@@ -17,7 +17,7 @@ type PrefetchedOperation = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** The first operations of each page, by the name of its file, from the build. */
+/** The first operations of each page, keyed by the page's file name. The build writes them. */
 type PrefetchManifest = Readonly<Record<string, readonly PrefetchedOperation[]>>;
 
 /** The answers as JSON, and as an element for the head of the page. */

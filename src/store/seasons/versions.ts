@@ -100,8 +100,8 @@ export async function readVersions(
 }
 
 /**
- * Locks the rows in order, since an UPDATE of several rows takes them in its plan's order and would
- * deadlock. Locks all rows at once or none, so that free rows do not wait for a locked one.
+ * Locks the rows in order. An UPDATE of several rows would lock them in the order of its plan, and
+ * could deadlock. Locks all rows at once or none, so that free rows do not wait for a locked one.
  */
 async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const ids = batch.map(({ record }) => record.id);

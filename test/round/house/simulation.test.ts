@@ -129,7 +129,7 @@ it.each([true, false])(
   },
 );
 
-/** Follows and undoes each of Ann's options. Returns their mutations. */
+/** Carries out and undoes each of Ann's options. Returns the mutations of these options. */
 function takeOptions(round: TestRound): string[] {
   const ann = round.state.by('players', 'account', account('ann')).at(-1);
   if (ann?.leftAtMs !== null) return [];

@@ -93,7 +93,10 @@ const unlessToPlayer = (target: Action['target'], path: Path): Problem[] =>
     ? [problem(path, 'expected another value: the target of the action is a card, not a player')]
     : unlessTargeted(target, path);
 
-/** Checks an effect of an action, or of a fortune, whose only targets are the cards of the hand. */
+/**
+ * Checks an effect of an action or of a fortune. The only targets of a fortune are the cards of the
+ * hand.
+ */
 export function effectProblems(
   ruleset: Ruleset,
   { target }: Pick<Action, 'target'>,

@@ -8,11 +8,11 @@ export type Check<R extends Ruleset> = (ruleset: R) => Problem[];
 export type RoundCheck = Check<RoundRuleset>;
 export type DynastyCheck = Check<DynastyRuleset>;
 
-/** The properties that a check read when it last found no problem, with their values. */
+/** The properties that a check has used when it last found no problem, with their values. */
 type Reads = ReadonlyMap<PropertyKey, unknown>;
 
 /**
- * A check that is skipped while everything that it reads is the same as when it last found no
+ * A check that is skipped while all properties that it uses are the same as when it last found no
  * problem. An amendment leaves most of a document unchanged.
  */
 export function cachedCheck<R extends Ruleset>(sense: Check<R>): Check<R> {

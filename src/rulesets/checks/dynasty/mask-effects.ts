@@ -20,7 +20,8 @@ export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>
 
 const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);
 /**
- * The maximum size of all masks' conditions together, since each can be evaluated as a game begins.
+ * The maximum size of all masks' conditions together, since each can be evaluated when a game
+ * begins.
  */
 const LARGEST = 1_000;
 

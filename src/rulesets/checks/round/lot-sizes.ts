@@ -1,5 +1,5 @@
 /**
- * Lots: the server draws the cards of several lots at once, as a round starts or a player joins.
+ * Lots: the server draws the cards of several lots at once, when a round starts or a player joins.
  * Nothing else runs meanwhile, so the numbers of lots and cards are bounded [Lots; Participation;
  * ruling S23].
  */

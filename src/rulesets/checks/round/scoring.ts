@@ -57,7 +57,7 @@ export const scoring: RoundCheck = (ruleset) => {
   return [...tooLarge, ...twice, ...inFormula, ...inMultipliers];
 };
 
-/** Refuses a constant outside the range, to which the value of a formula is limited. */
+/** Refuses a constant outside the range. The value of a formula is limited to the same range. */
 function unlessInRange(value: Expression, path: readonly Segment[]): Problem[] {
   const { least, most } = MULTIPLIER_RANGE;
   return typeof value !== 'number' || (value >= least && value <= most)

@@ -1,4 +1,4 @@
-/** Secret Information: sealed actions have dates, on which they are decided [rulings D1, D2]. */
+/** Secret Information: each sealed action has a date on which it is decided [rulings D1, D2]. */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';

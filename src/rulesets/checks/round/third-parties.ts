@@ -1,4 +1,7 @@
-/** Third parties' bids [ruling E8]. A price by the next bid needs sealed bids [X6, Y2]. */
+/**
+ * Third parties' bids [ruling E8]. If the price of a lot is the next bid, its bids are sealed [X6,
+ * Y2].
+ */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';

@@ -67,7 +67,7 @@ const PAGE = graphql(`
 const pageIn = ({ season }: LeadersQuery | FurtherLeadersQuery): LeaderPageFragment | null =>
   season !== null && 'leaderboard' in season ? unmask(PAGE, season.leaderboard) : null;
 
-/** The leaders by pegs or by Magistrelli, with their course. */
+/** A table of the players with the most pegs or Magistrelli, above a plot over time. */
 export function Leaders({ season }: { readonly season: string }) {
   const [by, setBy] = useState<Measure>('PEGS');
   const variables = { season, by };

@@ -32,7 +32,7 @@ export const printLines = (
         .join(' '),
     );
 
-/** True for a blank to print. The entry's own code matters only for citations. */
+/** True for a blank of the sentence. The code of the entry is no blank: it serves citations. */
 const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
 
 function isSaid(slot: Slot, typed: FormValues): boolean {
