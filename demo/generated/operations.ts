@@ -28,8 +28,8 @@ export type AcceptTradeInput = {
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
-   * must differ from the anchors of all articles, and of all sections of both games.
+   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
+   * the anchors of all articles, and of all sections of both games.
    */
   anchor: string;
   /** True to add the article even if other effects of the proposal fail. */
@@ -53,8 +53,8 @@ export type AdvanceClockInput = {
 /** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   clientSeed?: string | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -117,9 +117,9 @@ export type ChangeMaskInput = {
 
 /** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
-  /** The parties whose consent each payment needs, at most 20. */
+  /** The parties whose consent each payment needs, up to 20. */
   consent?: Array<string> | null | undefined;
-  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: up to 20 items. By default the items are free. */
   for?: Array<ItemInput> | null | undefined;
   /** Start of the payments; required with `FROM`. */
   from?: string | null | undefined;
@@ -127,7 +127,7 @@ export type ClauseInput = {
   items: Array<ClauseItemInput>;
   /** Code of the phase; required with `PHASE`. */
   phase?: string | null | undefined;
-  /** The players who may take the items, at most 20; empty for every party. */
+  /** The players who may take the items, up to 20; empty for every party. */
   to?: Array<string> | null | undefined;
   /** The time at which the clause pays. */
   when?: ClauseTime | null | undefined;
@@ -217,11 +217,11 @@ export type CreateDynastyInput = {
   /** True if the server deals and ends games; by default as in the edition. */
   automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
-   * no duties; without its action no game starts.
+   * The account that deals if dealing is not automatic; by default the host. The account need not
+   * agree and has no duties, but games start only by its action.
    */
   dealerId?: string | null | undefined;
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
   /** Id of an edition. */
   edition?: string | null | undefined;
@@ -229,13 +229,16 @@ export type CreateDynastyInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and decks. This cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
   /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   startsAt?: string | null | undefined;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   startsAtRulesTime?: string | null | undefined;
   /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   steward?: boolean | null | undefined;
@@ -245,7 +248,7 @@ export type CreateDynastyInput = {
   visibility?: SeasonVisibility | null | undefined;
 };
 
-/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, and up to 300 of each. */
 export type CreatePlayerLotInput = {
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -259,7 +262,7 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
   /** Id of an edition. */
   edition?: string | null | undefined;
@@ -267,13 +270,16 @@ export type CreateRoundInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
   /** Time of the start, by default now. Only a rehearsal may start in the past. */
   startsAt?: string | null | undefined;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   startsAtRulesTime?: string | null | undefined;
   /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   steward?: boolean | null | undefined;
@@ -295,9 +301,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals the text when the action matures. */
+  /** The server. It reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal the text. */
+  /** The player. The player must reveal the text. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -445,9 +451,9 @@ export type JoinSeasonInput = {
   inviteCode?: string | null | undefined;
   /**
    * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
-   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
-   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
-   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * line. Control, format and invisible characters are allowed only within an emoji. Names count as
+   * the same (`NAME_TAKEN`) if they differ only in case, spaces, compatibility forms or Unicode's
+   * confusables. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
    * Dealer, server …).
    */
   name?: string | null | undefined;
@@ -457,9 +463,9 @@ export type JoinSeasonInput = {
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** A question, which needs an answer. */
+  /** A question. It needs an answer. */
   | 'QUESTION'
-  /** A statement, which needs a truth value. */
+  /** A statement. It needs a truth value. */
   | 'STATEMENT';
 
 /** The change to a line. */
@@ -511,13 +517,13 @@ export type NominateForJudgeInput = {
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** The candidate's text message, 1 to 2,000 characters. */
+  /** The candidate's message to the players, 1 to 2,000 characters. */
   text: string;
 };
 
 /** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** The clauses, at most 30. */
+  /** The clauses, up to 30. */
   clauses: Array<ClauseInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -533,9 +539,9 @@ export type OfferContractInput = {
 export type OfferTradeInput = {
   /** The offer that this trade answers, made to you by `to`. */
   counterTo?: string | null | undefined;
-  /** The items that you get, at most 300 entries; may be empty. */
+  /** The items that you get, up to 300 entries; may be empty. */
   get: Array<ItemInput>;
-  /** The items that you give, at most 300 entries; may be empty. */
+  /** The items that you give, up to 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -553,7 +559,7 @@ export type OwnerInput = {
   duckId?: string | null | undefined;
   /** `true` for the Gallery. */
   gallery?: boolean | null | undefined;
-  /** A lot in the auction; a House Lot takes only cards. */
+  /** A lot in the auction. A House Lot can get only cards. */
   lotId?: string | null | undefined;
   /** A player. */
   playerId?: string | null | undefined;
@@ -607,8 +613,8 @@ export type PlayCardInput = {
 /** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   clientSeed?: string | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -617,7 +623,7 @@ export type PlaySlotsInput = {
   seasonId: string;
 };
 
-/** Items of a player or a duck. Give exactly one of the two. */
+/** Items of a player or a duck. Give either the player or the duck. */
 export type PlayerItemsInput = {
   /** The duck. */
   duckId?: string | null | undefined;
@@ -652,7 +658,7 @@ export type PokerHand =
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Entries of the same card add up. */
+  /** The cards, up to 300 entries. Entries of the same card add up. */
   cards: Array<CardInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -663,13 +669,13 @@ export type PresentHandInput = {
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
-   * is the proposal's.
+   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
+   * has the text of the proposal.
    */
   addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
-  /** In a dynasty: gives a player a mask, or takes it off. */
+  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
   changeMask?: ChangeMaskInput | null | undefined;
   /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   closeSeason?: boolean | null | undefined;
@@ -688,15 +694,15 @@ export type ProposalEffectInput = {
   createDuck?: NewDuckInput | null | undefined;
   /** In a round: creates a Work of Art for a player. */
   createWork?: WorkOfArtInput | null | undefined;
-  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
+  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
   declareVictor?: string | null | undefined;
-  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge. The chair is then vacant. */
   endJudgeTerm?: string | null | undefined;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
-   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * In a round: moves items from one owner to another. At the end of the voting period both owners
+   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   moveItems?: MoveItemsInput | null | undefined;
   /**
@@ -705,24 +711,24 @@ export type ProposalEffectInput = {
    */
   pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
-   * with `LAST_HOST` for the first host, whom another effect must replace first.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
+   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
    */
   removePlayer?: string | null | undefined;
   /** Removes an article from the rules. */
   repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
+  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
   replaceArticle?: ReplaceArticleInput | null | undefined;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
-   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
+   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
-   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
+   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   resumeSeason?: boolean | null | undefined;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
@@ -739,15 +745,18 @@ export type ProposalEffectInput = {
   setTerm?: SetTermInput | null | undefined;
   /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   setValue?: ValueEffectInput | null | undefined;
-  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
+  /**
+   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
+   * period.
+   */
   takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   voidGame?: string | null | undefined;
   /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
-   * undecided war ends, and its wagers return.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
+   * gain. An undecided war ends, and each wager returns to its owner.
    */
   voidTable?: string | null | undefined;
   /** In a round: undoes the trade with this id, if both players still have what they got. */
@@ -762,7 +771,7 @@ export type ProposeWarInput = {
   seasonId: string;
   /** The table; null for your present table, or for a new one if you are not sitting. */
   tableId?: string | null | undefined;
-  /** The wager: at least one item, at most 300 entries. */
+  /** The wager: at least one item, in up to 300 entries. */
   wager: Array<ItemInput>;
 };
 
@@ -844,7 +853,7 @@ export type SealBidsInput = {
 
 /** Input for `sealHand`. */
 export type SealHandInput = {
-  /** The cards: at least one card, at most 300 entries. */
+  /** The cards: at least one card, in up to 300 entries. */
   cards: Array<CardInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -852,7 +861,7 @@ export type SealHandInput = {
   seasonId: string;
 };
 
-/** The visibility of a season, which also decides who may join. */
+/** The visibility of a season. It also decides who may join. */
 export type SeasonVisibility =
   /**
    * Only the host, the players and former players may see the season. Joining needs the invitation
@@ -914,8 +923,8 @@ export type SetClientSeedInput = {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
-   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * Text of the client seed for the next game to be dealt. `setClientSeed` fixed it before that game's
+   * seed was drawn (`Player.clientSeedSha256`). The text is needed only to become ready. It becomes
    * public, and counts for that game only.
    */
   clientSeed?: string | null | undefined;
@@ -991,8 +1000,8 @@ export type SubmitProposalInput = {
   /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   class?: string | null | undefined;
   /**
-   * The effects of adoption, in order. A proposal can have at most 20. Without effects only people carry the text
-   * out.
+   * The effects of adoption, in order, up to 20. Without effects, people carry out the text
+   * themselves.
    */
   effects?: Array<ProposalEffectInput> | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -1021,13 +1030,13 @@ export type TradeInTrungsInput = {
 export type TradeWithDuckInput = {
   /** The duck. */
   duckId: string;
-  /** Items for the duck, at most 300 entries; may be empty. */
+  /** Items for the duck, up to 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** Items from the duck, at most 300 entries; may be empty. */
+  /** Items from the duck, up to 300 entries; may be empty. */
   take: Array<ItemInput>;
 };
 
@@ -1048,8 +1057,8 @@ export type ValueEffectInput = {
   /** The player, for a value of each player. */
   playerId?: string | null | undefined;
   /**
-   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
-   * value's type.
+   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * false.
    */
   to: unknown;
   /** The code of the value. */

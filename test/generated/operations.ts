@@ -44,13 +44,13 @@ export type BidFailure =
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
-   * auction before its award.
+   * The lot was not in the auction at the end of the auction phase, left the auction before its award,
+   * or takes only open bids.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
+  /** The player had less than the bid's amount. An open bid is invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -76,7 +76,7 @@ export type BidStatus =
 
 /** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Bids are announced, and outbid in public. */
+  /** Each bid is public as soon as it is placed. */
   | 'OPEN'
   /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
@@ -125,7 +125,7 @@ export type CreateAccessTokenInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
   /** Id of an edition. */
   edition?: string | null | undefined;
@@ -133,13 +133,16 @@ export type CreateRoundInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
   /** Time of the start, by default now. Only a rehearsal may start in the past. */
   startsAt?: string | null | undefined;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   startsAtRulesTime?: string | null | undefined;
   /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   steward?: boolean | null | undefined;
@@ -151,9 +154,9 @@ export type CreateRoundInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals the text when the action matures. */
+  /** The server. It reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal the text. */
+  /** The player. The player must reveal the text. */
   | 'OWN';
 
 /** The status of a game. */
@@ -185,7 +188,7 @@ export type GenerateLotInput = {
 export type GrantItemsInput = {
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The items to give, at most 300 entries. */
+  /** The items to give, up to 300 entries. */
   items: Array<ItemInput>;
   /** The player who gets the items. */
   playerId: string;
@@ -223,9 +226,9 @@ export type JoinSeasonInput = {
   inviteCode?: string | null | undefined;
   /**
    * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
-   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
-   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
-   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * line. Control, format and invisible characters are allowed only within an emoji. Names count as
+   * the same (`NAME_TAKEN`) if they differ only in case, spaces, compatibility forms or Unicode's
+   * confusables. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
    * Dealer, server …).
    */
   name?: string | null | undefined;
@@ -245,7 +248,8 @@ export type LeaveSeasonInput = {
 export type LotStatus =
   /**
    * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
-   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
+   * everything in it. `price` is then null, because no player paid one; the journal has the creator's
+   * gain.
    */
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
@@ -259,9 +263,9 @@ export type LotStatus =
 export type OfferTradeInput = {
   /** The offer that this trade answers, made to you by `to`. */
   counterTo?: string | null | undefined;
-  /** The items that you get, at most 300 entries; may be empty. */
+  /** The items that you get, up to 300 entries; may be empty. */
   get: Array<ItemInput>;
-  /** The items that you give, at most 300 entries; may be empty. */
+  /** The items that you give, up to 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -356,7 +360,7 @@ export type SealBidsInput = {
 
 /** Input for `sealHand`. */
 export type SealHandInput = {
-  /** The cards: at least one card, at most 300 entries. */
+  /** The cards: at least one card, in up to 300 entries. */
   cards: Array<CardInput>;
   /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -380,7 +384,7 @@ export type SeasonStatus =
   /** The season has not started. */
   | 'SETUP';
 
-/** The visibility of a season, which also decides who may join. */
+/** The visibility of a season. It also decides who may join. */
 export type SeasonVisibility =
   /**
    * Only the host, the players and former players may see the season. Joining needs the invitation

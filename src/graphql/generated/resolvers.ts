@@ -86,7 +86,7 @@ export type AccessToken = Node & {
   /** The token's purpose: a session, a program or a feed. */
   readonly kind: TokenKind;
   /**
-   * Time of the last use, to within ten minutes; null if no use is recorded. Uses on other nodes of
+   * Time of the last use, accurate to ten minutes; null if no use is recorded. Uses on other nodes of
    * the server may appear up to a minute late.
    */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
@@ -100,8 +100,8 @@ export type AccessToken = Node & {
 export type Account = Node & {
   readonly __typename?: 'Account';
   /**
-   * True for an account that the server runs: a bot that plays with people (`startPractice`) or for
-   * show (`startExhibition`), or the house, which hosts exhibitions.
+   * True for an account that the server runs. It is either a bot that plays with people
+   * (`startPractice`) or for show (`startExhibition`), or the host of exhibitions.
    */
   readonly bot: Scalars['Boolean']['output'];
   /** Time of creation; null for a deleted account. */
@@ -121,9 +121,9 @@ export type Account = Node & {
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The count of the account's results in seasons that the viewer may see, without rehearsals. For
-   * `ROUND` it counts ended rounds; for `DYNASTY` ended games of Giolitti, also in running dynasties.
-   * Null for a deleted account.
+   * The account's results in seasons that the viewer may see, counted without rehearsals. `ROUND`
+   * counts ended rounds; `DYNASTY` counts ended games of Giolitti, even in running dynasties. Null for
+   * a deleted account.
    */
   readonly record: Maybe<AccountRecord>;
   /**
@@ -181,7 +181,10 @@ export type AccountHeadToHead = {
   readonly games: HeadToHeadTally;
   /** The opponent. */
   readonly opponent: Account;
-  /** The rounds in which both accounts were players at the end. The account with the better place won. */
+  /**
+   * The rounds in which both accounts were players at the end. A round counts as won for the account
+   * with the better place.
+   */
   readonly rounds: HeadToHeadTally;
 };
 
@@ -200,8 +203,8 @@ export type AccountRecord = {
    */
   readonly played: Scalars['Int']['output'];
   /**
-   * Number of games that the account resigned, by any `GameClosing`. They also count as won, lost or
-   * drawn. Null for rounds.
+   * Number of games that the account resigned, in any of the ways of `GameClosing`. They also count as
+   * won, lost or drawn. Null for rounds.
    */
   readonly resigned: Maybe<Scalars['Int']['output']>;
   /** Number of rounds won, or of games with the account as the Campione. */
@@ -212,8 +215,8 @@ export type AccountRecord = {
 export type AccountResult = {
   readonly __typename?: 'AccountResult';
   /**
-   * The place, from 1; equal players share a place. The order in a round is by the item that wins it,
-   * or else by the currency; in a dynasty by pegs.
+   * The place, from 1; equal players share a place. Players of a round are sorted by the item that
+   * wins the round or, if there is none, by currency. Players of a dynasty are sorted by pegs.
    */
   readonly place: Scalars['Int']['output'];
   /** The account's player in the season. */
@@ -257,7 +260,7 @@ export type ActionTaken = Event & {
   readonly by: Actor;
   /** The new values. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The changes to Magistrelli, in a dynasty. */
   readonly magistrelli: ReadonlyArray<MagistrelliChange>;
@@ -269,7 +272,7 @@ export type ActionTaken = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The target player; null without one. */
   readonly target: Maybe<Player>;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The target card; null without one. */
   readonly toCard: Maybe<Card>;
@@ -316,7 +319,7 @@ export type ActorKind =
   /** The server, for an action open to any player. */
   | 'STEWARD';
 
-/** Adds an article to the rules: a rule in words, which people enforce. The result is a new revision. */
+/** Adds an article to the rules: a rule in words that people enforce. The result is a new revision. */
 export type AddArticleEffect = {
   readonly __typename?: 'AddArticleEffect';
   /** The anchor that cites the article. */
@@ -332,8 +335,8 @@ export type AddArticleEffect = {
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
-   * must differ from the anchors of all articles, and of all sections of both games.
+   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
+   * the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: Scalars['String']['input'];
   /** True to add the article even if other effects of the proposal fail. */
@@ -357,8 +360,8 @@ export type AdvanceClockInput = {
 /** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** A repeat with the same key gets the same answer. */
@@ -373,7 +376,7 @@ export type AgreeToWarInput = {
 
 /** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All new clauses, at most 30. Earlier payments do not count towards their limits. */
+  /** All clauses of the amended contract, up to 30. Earlier payments do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: Scalars['String']['input'];
@@ -424,11 +427,11 @@ export type AppointToOfficePayload = Payload & {
   /** The new holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -462,13 +465,13 @@ export type AssentToJudgeRemovalInput = {
 export type Auction = Node & {
   readonly __typename?: 'Auction';
   /**
-   * Time until which bids can be made. Open bids are decided then. Null while no bids can be made, as
-   * in a pause.
+   * End of the bidding, when open bids are decided. Null while no bids can be made, such as in a
+   * pause.
    */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The public bids of the last week that has any, with their outcomes. Open bids are in the order of
-   * placing, sealed bids in the order of commitment. Bids stay here until a later week has public
+   * The public bids of the last week with public bids, with their outcomes. Open bids are in the order
+   * of placing, sealed bids in the order of commitment. Bids stay here until a later week has public
    * bids. Third parties' bids are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
@@ -476,7 +479,7 @@ export type Auction = Node & {
   readonly id: Scalars['ID']['output'];
   /** The lot with this number; null if the auction has none. */
   readonly lot: Maybe<Lot>;
-  /** The lots by number; by default only lots that are in the auction. */
+  /** The lots, sorted by number; by default only lots in the auction. */
   readonly lots: LotConnection;
   /** The number of lots allowed, with its calculation [Participation]. */
   readonly participation: Participation;
@@ -487,7 +490,7 @@ export type Auction = Node & {
   readonly procedure: BiddingProcedure;
   /** The round. */
   readonly round: Round;
-  /** Position in the journal that this state shows. */
+  /** Number of the last event that this state includes. */
   readonly seq: Scalars['Int']['output'];
   /** Third parties' bids on the lots of the current auction, in the order of the lots' numbers [N4]. */
   readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
@@ -511,7 +514,7 @@ export type AuctionLotsArgs = {
   status?: InputMaybe<LotStatus>;
 };
 
-/** All lots of the week were decided, or all lots of one procedure [Bidding]. */
+/** All lots of the week were decided, or all its lots with one procedure [Bidding]. */
 export type AuctionConcluded = Event & {
   readonly __typename?: 'AuctionConcluded';
   /** Time of the event. */
@@ -523,11 +526,11 @@ export type AuctionConcluded = Event & {
   readonly bidders: Scalars['Int']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /**
-   * The procedure of the lots of this event, if some lots take open bids and others sealed bids; null
-   * if the event is about all lots.
+   * The procedure of the lots in this event, if other lots of the week have another procedure; null if
+   * the event is about all lots.
    */
   readonly procedure: Maybe<BiddingProcedure>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -536,14 +539,14 @@ export type AuctionConcluded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Lots won by players or third parties. */
   readonly sold: ReadonlyArray<Lot>;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Lots that nobody won: House Lots stay in the auction, Player Lots return to their creators. */
+  /** Lots that nobody won. House Lots stay in the auction; Player Lots return to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
   /** Number of the week. */
   readonly week: Scalars['Int']['output'];
@@ -562,7 +565,7 @@ export type AuctionRules = {
   readonly phase: Scalars['String']['output'];
   /** The bidding procedure of Player Lots; null without Player Lots. */
   readonly playerLotProcedure: Maybe<BiddingProcedure>;
-  /** True if players create lots, on which third parties bid too [The Auction House]. */
+  /** True if players can create lots. Third parties bid on these too [The Auction House]. */
   readonly playerLots: Scalars['Boolean']['output'];
   /** The bidding procedure. If players create lots too, it applies to House Lots only. */
   readonly procedure: BiddingProcedure;
@@ -595,11 +598,11 @@ export type BetPayload = Payload & {
   /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -617,17 +620,17 @@ export type BetPlaced = Event & {
   readonly bet: Bet;
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -638,7 +641,7 @@ export type BetStatus =
   | 'LOST'
   /** Not settled yet. */
   | 'OPEN'
-  /** The game was voided, or the player who bet left: the bet moves nothing. */
+  /** The bet moves no pegs, because the game was voided or the player who bet left. */
   | 'VOID'
   /** The bet was won. */
   | 'WON';
@@ -659,7 +662,7 @@ export type BetsSettled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -671,11 +674,11 @@ export type BetsSettled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -714,7 +717,7 @@ export type BidFailed = Event & {
   readonly bid: Bid;
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The bidder. */
   readonly player: Player;
@@ -724,11 +727,11 @@ export type BidFailed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -742,13 +745,13 @@ export type BidFailure =
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
-   * auction before its award.
+   * The lot was not in the auction at the end of the auction phase, left the auction before its award,
+   * or takes only open bids.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
+  /** The player had less than the bid's amount. An open bid is invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -761,7 +764,7 @@ export type BidInput = {
   readonly lotId: Scalars['ID']['input'];
 };
 
-/** A player no longer had the amount of an open bid, which became invalid permanently [Bidding]. */
+/** A player no longer had the amount of an open bid. The bid became invalid permanently [Bidding]. */
 export type BidInvalidated = Event & {
   readonly __typename?: 'BidInvalidated';
   /** Amount of the bid, in the currency. */
@@ -772,7 +775,7 @@ export type BidInvalidated = Event & {
   readonly bid: Bid;
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player's remaining amount, in the currency. */
   readonly has: Scalars['Float']['output'];
@@ -786,11 +789,11 @@ export type BidInvalidated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -806,11 +809,11 @@ export type BidPlaced = Event & {
   readonly bid: Bid;
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The previous highest bid, perhaps of the same player; null if there was none. */
+  /** The previous highest bid; null if there was none. It may be a bid of the same player. */
   readonly outbid: Maybe<Bid>;
   /** The bidder. */
   readonly player: Player;
@@ -818,11 +821,11 @@ export type BidPlaced = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -840,7 +843,7 @@ export type BidStatus =
 
 /** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Bids are announced, and outbid in public. */
+  /** Each bid is public as soon as it is placed. */
   | 'OPEN'
   /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
@@ -852,7 +855,7 @@ export type BookmakerDeclared = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -862,11 +865,11 @@ export type BookmakerDeclared = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -902,7 +905,7 @@ export type CancelTradeInput = {
   readonly tradeId: Scalars['ID']['input'];
 };
 
-/** A text message that makes a player a candidate for Judge of the next week [Judges]. */
+/** A message that makes a player a candidate for Judge of the next week [Judges]. */
 export type Candidacy = Node & {
   readonly __typename?: 'Candidacy';
   /** Number of endorsements in the count; before the count, the current number of valid endorsements. */
@@ -920,14 +923,14 @@ export type Candidacy = Node & {
   /** Status. */
   readonly status: CandidacyStatus;
   /**
-   * The week in which the message was posted. The candidate stands in the election at the end of that
-   * week or, if no seat is vacant then, of the next week with a vacant seat.
+   * The week in which the message was posted. The candidate takes part in the election at the end of
+   * that week. If no seat is vacant then, it is the election of the next week with a vacant seat.
    */
   readonly week: Scalars['Int']['output'];
 };
 
 
-/** A text message that makes a player a candidate for Judge of the next week [Judges]. */
+/** A message that makes a player a candidate for Judge of the next week [Judges]. */
 export type CandidacyEndorsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -958,7 +961,7 @@ export type CandidacyCount = {
   readonly endorsements: Scalars['Int']['output'];
 };
 
-/** A candidate left, which ended the candidacy [Judges]. */
+/** A candidacy ended, because the candidate left [Judges]. */
 export type CandidacyDropped = Event & {
   readonly __typename?: 'CandidacyDropped';
   /** Time of the event. */
@@ -967,7 +970,7 @@ export type CandidacyDropped = Event & {
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The former candidate. */
   readonly player: Player;
@@ -975,11 +978,11 @@ export type CandidacyDropped = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -999,11 +1002,11 @@ export type CandidacyPayload = Payload & {
   /** The candidacy; null when refused. */
   readonly candidacy: Maybe<Candidacy>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -1021,9 +1024,9 @@ export type CandidacyPosted = Event & {
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The text message. */
+  /** The candidate's message. */
   readonly message: Scalars['String']['output'];
   /** The candidate. */
   readonly player: Player;
@@ -1031,11 +1034,11 @@ export type CandidacyPosted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1048,7 +1051,7 @@ export type CandidacyStatus =
   | 'ELECTED'
   /** Another candidate won. */
   | 'LOST'
-  /** The count is still to come. */
+  /** The endorsements have not been counted yet. */
   | 'STANDING';
 
 /** A player endorsed a candidate [Judges]. */
@@ -1060,19 +1063,19 @@ export type CandidateEndorsed = Event & {
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who endorsed the candidate. */
+  /** The endorser. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1110,7 +1113,7 @@ export type CardPlayed = Event & {
   readonly by: Actor;
   /** The named card. */
   readonly card: GiolittiCard;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The claimed points. */
   readonly claim: Scalars['Int']['output'];
@@ -1124,11 +1127,11 @@ export type CardPlayed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1180,9 +1183,12 @@ export type CastVoteInput = {
 /** A draw from a stream. */
 export type ChanceDraw = {
   readonly __typename?: 'ChanceDraw';
-  /** The players' client seeds, which are part of the label. */
+  /** The players' client seeds. They are part of the label. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** Number of the draw in the throw's own stream; in `ridotto/1`, in the stream of the week or game. */
+  /**
+   * Number of the draw in the throw's own stream or, in `ridotto/1`, in the stream of the week or
+   * game.
+   */
   readonly number: Scalars['Int']['output'];
   /** The `seq` of the event that reports the draw. */
   readonly seq: Scalars['Int']['output'];
@@ -1198,8 +1204,8 @@ export type ChanceDraw = {
 export type ChanceStream = {
   readonly __typename?: 'ChanceStream';
   /**
-   * The algorithm of the draws: `ridotto/2`, or `ridotto/1` for a seed drawn before client seeds were
-   * fixed in advance.
+   * The algorithm of the draws: `ridotto/2`, or `ridotto/1` for an old seed without fixed client
+   * seeds.
    */
   readonly algorithm: Scalars['String']['output'];
   /** SHA-256 of the seed, published before the first draw. */
@@ -1208,9 +1214,15 @@ export type ChanceStream = {
   readonly committedSeq: Maybe<Scalars['Int']['output']>;
   /** SHA-256 of the fixed hashes, joined by commas. It is part of each label. Null in `ridotto/1`. */
   readonly digest: Maybe<Scalars['String']['output']>;
-  /** All draws of the stream that events report, in order. The draws of a shuffle are in `shuffle`. */
+  /**
+   * All draws of the stream that were reported by events, in order. The draws of a shuffle are in
+   * `shuffle`.
+   */
   readonly draws: ReadonlyArray<ChanceDraw>;
-  /** The hashes that were fixed when the seed was drawn, in the order in which the players joined. */
+  /**
+   * The hashes that were already fixed when the seed was drawn, in the order in which the players
+   * joined.
+   */
   readonly fixedClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The stream's game; null in a round. */
   readonly game: Maybe<GiolittiGame>;
@@ -1241,11 +1253,11 @@ export type ChangeDisplayNameInput = {
 export type ChangeDisplayNamePayload = Payload & {
   readonly __typename?: 'ChangeDisplayNamePayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1270,11 +1282,11 @@ export type ChangeHandleInput = {
 export type ChangeHandlePayload = Payload & {
   readonly __typename?: 'ChangeHandlePayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1282,7 +1294,7 @@ export type ChangeHandlePayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
-/** In a dynasty: gives a player a mask, or takes it off. */
+/** In a dynasty: gives a player a mask, or takes the player's mask off. */
 export type ChangeMaskEffect = {
   readonly __typename?: 'ChangeMaskEffect';
   /** The code of the mask; null for none. */
@@ -1301,7 +1313,7 @@ export type ChangeMaskInput = {
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** True to end access tokens too, besides all other sessions. */
+  /** True to end the access tokens too. All other sessions end in any case. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** The current password. */
   readonly currentPassword: Scalars['String']['input'];
@@ -1315,11 +1327,11 @@ export type ChangePasswordInput = {
 export type ChangePasswordPayload = Payload & {
   readonly __typename?: 'ChangePasswordPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1342,7 +1354,7 @@ export type Channel =
 
 /** Input for `claimGuest`. */
 export type ClaimGuestInput = {
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: Scalars['String']['input'];
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1354,11 +1366,11 @@ export type ClaimGuestInput = {
 export type ClaimGuestPayload = Payload & {
   readonly __typename?: 'ClaimGuestPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -1384,7 +1396,7 @@ export type ClaimableTrick = {
   readonly __typename?: 'ClaimableTrick';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** The score with additions; 0 while Death stops the trick. */
+  /** The score, including additions; 0 while Death stops the trick. */
   readonly points: Scalars['Int']['output'];
   /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
@@ -1398,15 +1410,15 @@ export type Clause = {
   /** The players whose consent each payment needs. */
   readonly consent: ReadonlyArray<Player>;
   /**
-   * The price of each item taken, paid to the contract at the same moment; empty if the items are
-   * free.
+   * The price of each item taken; empty if the items are free. The player pays it to the contract when
+   * the items move.
    */
   readonly for: ReadonlyArray<Holding>;
   /** Start of the payments; null unless `when` is `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** The items, with their amounts. */
   readonly items: ReadonlyArray<ClauseItem>;
-  /** Number in the contract, never used again; null for a proposed clause. */
+  /** Number in the contract, never reused; null for a proposed clause. */
   readonly number: Maybe<Scalars['Int']['output']>;
   /** Code of the phase; null unless `when` is `PHASE`. */
   readonly phase: Maybe<Scalars['String']['output']>;
@@ -1420,9 +1432,9 @@ export type Clause = {
 
 /** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
-  /** The parties whose consent each payment needs, at most 20. */
+  /** The parties whose consent each payment needs, up to 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: up to 20 items. By default the items are free. */
   readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** Start of the payments; required with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1430,7 +1442,7 @@ export type ClauseInput = {
   readonly items: ReadonlyArray<ClauseItemInput>;
   /** Code of the phase; required with `PHASE`. */
   readonly phase?: InputMaybe<Scalars['String']['input']>;
-  /** The players who may take the items, at most 20; empty for every party. */
+  /** The players who may take the items, up to 20; empty for every party. */
   readonly to?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** The time at which the clause pays. */
   readonly when?: InputMaybe<ClauseTime>;
@@ -1477,7 +1489,7 @@ export type ClientSeedSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -1487,11 +1499,11 @@ export type ClientSeedSet = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The hash of the client seed; null if the player took the client seed back. */
   readonly sha256: Maybe<Scalars['String']['output']>;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1503,19 +1515,19 @@ export type ClockAdvanced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The new time. */
   readonly to: Scalars['DateTime']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1527,7 +1539,7 @@ export type ClockWarned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Time at which the clock runs out. */
   readonly deadline: Scalars['DateTime']['output'];
@@ -1539,11 +1551,11 @@ export type ClockWarned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1661,7 +1673,7 @@ export type ConfidenceVoteCalled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
@@ -1671,11 +1683,11 @@ export type ConfidenceVoteCalled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1687,7 +1699,7 @@ export type ConfidenceVoteCast = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote. */
   readonly choice: ConfidenceChoice;
@@ -1699,11 +1711,11 @@ export type ConfidenceVoteCast = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1717,7 +1729,7 @@ export type ConfidenceVoteConcluded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
@@ -1729,11 +1741,11 @@ export type ConfidenceVoteConcluded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1744,11 +1756,11 @@ export type ConfidenceVotePayload = Payload & {
   /** The vote of confidence; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -1761,13 +1773,13 @@ export type ConfidenceVotePayload = Payload & {
 export type ConfidenceVoteStatus =
   /** The ruling was affirmed. */
   | 'AFFIRMED'
-  /** The Judge overturned the ruling first. */
+  /** The Judge overturned the ruling before the vote ended. */
   | 'CANCELLED'
   /** Players can vote. */
   | 'OPEN'
   /**
-   * The ruling was overturned, by more votes to overturn than to affirm, or by another majority of the
-   * rules.
+   * The ruling was overturned: more votes were to overturn than to affirm, or the other majority of
+   * the rules was reached.
    */
   | 'OVERTURNED';
 
@@ -1778,7 +1790,7 @@ export type ConfidenceVoteWarned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote. */
   readonly confidenceVote: ConfidenceVote;
@@ -1788,11 +1800,11 @@ export type ConfidenceVoteWarned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1841,11 +1853,11 @@ export type ContractAccepted = Event & {
   readonly __typename?: 'ContractAccepted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** True if this consent is the last, so that the contract begins. */
+  /** True if this is the last consent: the contract then begins. */
   readonly begins: Scalars['Boolean']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -1855,11 +1867,11 @@ export type ContractAccepted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1873,7 +1885,7 @@ export type ContractAmended = Event & {
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -1881,11 +1893,11 @@ export type ContractAmended = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1897,7 +1909,7 @@ export type ContractCancelled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -1907,11 +1919,11 @@ export type ContractCancelled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1958,7 +1970,7 @@ export type ContractChangeConsented = Event & {
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -1968,18 +1980,18 @@ export type ContractChangeConsented = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The reason why a proposal to the parties of a contract lapsed. */
 export type ContractChangeDrop =
-  /** The contract was amended or ended first. */
+  /** The contract was amended or ended before all had consented. */
   | 'CONTRACT_CHANGED'
   /** A party declined the proposal, or the proposer took it back. */
   | 'DECLINED'
@@ -1997,7 +2009,7 @@ export type ContractChangeDropped = Event & {
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2007,11 +2019,11 @@ export type ContractChangeDropped = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2034,7 +2046,7 @@ export type ContractChangeProposed = Event & {
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2044,11 +2056,11 @@ export type ContractChangeProposed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2082,7 +2094,7 @@ export type ContractDeclined = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2092,11 +2104,11 @@ export type ContractDeclined = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2108,7 +2120,7 @@ export type ContractDeposited = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2118,7 +2130,7 @@ export type ContractDeposited = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2131,7 +2143,7 @@ export type ContractDissolved = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2139,7 +2151,7 @@ export type ContractDissolved = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2163,7 +2175,7 @@ export type ContractEnded = Event & {
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2171,7 +2183,7 @@ export type ContractEnded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2184,7 +2196,7 @@ export type ContractOffered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2192,11 +2204,11 @@ export type ContractOffered = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2208,7 +2220,7 @@ export type ContractPaid = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Number of the clause. */
   readonly clause: Scalars['Int']['output'];
@@ -2220,7 +2232,7 @@ export type ContractPaid = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands, the price first. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2244,7 +2256,7 @@ export type ContractPartyLeft = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
@@ -2254,11 +2266,11 @@ export type ContractPartyLeft = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2269,11 +2281,11 @@ export type ContractPayload = Payload & {
   /** The contract; null when refused. */
   readonly contract: Maybe<Contract>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -2317,11 +2329,11 @@ export type CorrectByOfficePayload = Payload & {
   /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -2397,7 +2409,7 @@ export type CorrectStandingEffect = {
   readonly player: Player;
 };
 
-/** A number of cards of one rank and suit. */
+/** A card and its quantity. */
 export type CountedCard = {
   readonly __typename?: 'CountedCard';
   /** The card. */
@@ -2424,11 +2436,11 @@ export type CreateAccessTokenPayload = Payload & {
   /** The token without its secret. */
   readonly accessToken: Maybe<AccessToken>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2462,11 +2474,11 @@ export type CreateDynastyInput = {
   /** True if the server deals and ends games; by default as in the edition. */
   readonly automaticDealing?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
-   * no duties; without its action no game starts.
+   * The account that deals if dealing is not automatic; by default the host. The account need not
+   * agree and has no duties, but games start only by its action.
    */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
@@ -2474,13 +2486,16 @@ export type CreateDynastyInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and decks. This cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
   /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2499,11 +2514,11 @@ export type CreateDynastyPayload = Payload & {
    */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The dynasty; null when refused. */
   readonly season: Maybe<Dynasty>;
@@ -2522,7 +2537,7 @@ export type CreateFeedTokenInput = {
   readonly kind: FeedKind;
   /** Name, 1 to 60 characters; by default the season's name, or “All seasons”. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season; by default all seasons in which you play, deal or are the host, for a calendar. */
+  /** The season. Without it, the calendar of all seasons in which you play, deal or are the host. */
   readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2537,17 +2552,17 @@ export type CreateFeedTokenPayload = Payload & {
    */
   readonly path: Maybe<Scalars['String']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, and up to 300 of each. */
 export type CreatePlayerLotInput = {
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2561,7 +2576,7 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
@@ -2569,13 +2584,16 @@ export type CreateRoundInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
   /** Time of the start, by default now. Only a rehearsal may start in the past. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2594,11 +2612,11 @@ export type CreateRoundPayload = Payload & {
    */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The round; null when refused. */
   readonly season: Maybe<Round>;
@@ -2621,17 +2639,17 @@ export type CreateStreamTicketPayload = Payload & {
   /** Time until which the ticket can open a stream: a minute from now. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /**
-   * The ticket, for the address of the stream. Keep it secret until `expiresAt`. It also resumes a
-   * stream that it has opened, with the `Last-Event-ID` that browsers send.
+   * The ticket, for the address of the stream. Keep it secret until `expiresAt`. A browser can also
+   * resume its stream with the same ticket, with the `Last-Event-ID` that browsers send.
    */
   readonly ticket: Maybe<Scalars['String']['output']>;
 };
@@ -2663,9 +2681,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals the text when the action matures. */
+  /** The server. It reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal the text. */
+  /** The player. The player must reveal the text. */
   | 'OWN';
 
 /** A time in a season at which something begins or ends. */
@@ -2673,7 +2691,7 @@ export type Deadline = {
   readonly __typename?: 'Deadline';
   /** Time of the deadline. */
   readonly at: Scalars['DateTime']['output'];
-  /** The deadline's key in the season, which stays the same if its time changes. */
+  /** The deadline's key in the season. It stays the same if the deadline's time changes. */
   readonly key: Scalars['String']['output'];
   /** The deadline in a sentence, with current names: `The Auction Phase of week 3 begins.` */
   readonly text: Scalars['String']['output'];
@@ -2686,7 +2704,7 @@ export type DealerHandedOn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -2694,11 +2712,11 @@ export type DealerHandedOn = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2722,7 +2740,7 @@ export type DeckRules = {
 };
 
 /**
- * The shuffle of a game's deck. Once the seed is published, anybody can repeat the deal with it.
+ * The shuffle of a game's deck. Once the seed is published, anybody can repeat the deal.
  * `/docs/verifying.md` has the order of the deal [Starting a Game; K3].
  */
 export type DeckShuffle = {
@@ -2780,11 +2798,11 @@ export type DeleteAccountPayload = Payload & {
   /** Id of the deleted account; null when refused. */
   readonly accountId: Maybe<Scalars['ID']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -2805,7 +2823,7 @@ export type DepositIntoContractInput = {
 /** A season's name and description. A field that is left out stays the same. */
 export type DescribeSeasonInput = {
   /**
-   * Description, at most 1,000 characters; empty for none. Line ends are the only control characters
+   * Description, up to 1,000 characters; empty for none. Line ends are the only control characters
    * allowed.
    */
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -2826,7 +2844,7 @@ export type DrawnCard = {
   readonly player: Player;
 };
 
-/** A player's duck. It can own items, which never count as the player's [Ducks]. */
+/** A player's duck. It can own items; they never count as the player's items [Ducks]. */
 export type Duck = Node & {
   readonly __typename?: 'Duck';
   /** Time of creation. */
@@ -2835,11 +2853,11 @@ export type Duck = Node & {
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Time at which the duck was lost because its player left; null before. */
+  /** Time at which the duck was lost because its player left; null for a present duck. */
   readonly lostAt: Maybe<Scalars['DateTime']['output']>;
   /** Name; ducks may have the same name. */
   readonly name: Scalars['String']['output'];
-  /** The player who owns the duck, or owned it until it was lost. */
+  /** The duck's owner; for a lost duck its last owner. */
   readonly owner: Player;
 };
 
@@ -2863,7 +2881,7 @@ export type DuckCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
@@ -2873,11 +2891,11 @@ export type DuckCreated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2891,14 +2909,14 @@ export type DuckEdge = {
   readonly node: Duck;
 };
 
-/** A leaving player lost a duck with all its items [Players]. */
+/** A player left, and the player's duck was lost with all its items [Players]. */
 export type DuckLost = Event & {
   readonly __typename?: 'DuckLost';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
@@ -2908,9 +2926,9 @@ export type DuckLost = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** The duck's items, which were lost with it. */
+  /** The items that were lost with the duck. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -2920,11 +2938,11 @@ export type DuckPayload = Payload & {
   /** The duck; null when refused. */
   readonly duck: Maybe<Duck>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -2940,7 +2958,7 @@ export type DuckTraded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
@@ -2950,7 +2968,7 @@ export type DuckTraded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands, the player's first. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2967,16 +2985,16 @@ export type Dynasty = Node & Season & {
   /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
-   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
-   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
-   * out, so `nextDeadline` may be earlier.
+   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
+   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
+   * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
-  /** The account that deals, unless dealing is automatic. */
+  /** The account that deals; null if dealing is automatic. */
   readonly dealer: Account;
   /**
-   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
+   * Description, up to 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -2996,18 +3014,21 @@ export type Dynasty = Node & Season & {
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
-   * codes were not stored: create a new one with `rotateInvite`.
+   * The invitation, for the host; null for everybody else. Also null if no code is stored: very old
+   * codes were not. Create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
   /**
-   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
-   * player.
+   * The season's events. A filter leaves out every `HiddenEvent`, because a `HiddenEvent` has no
+   * channel, type or player.
    */
   readonly journal: EventConnection;
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
-  /** The current players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
+  /**
+   * The current players, sorted by pegs or by Magistrelli, highest first [Gambling; The Magistrelli
+   * System].
+   */
   readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
@@ -3022,13 +3043,13 @@ export type Dynasty = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the order of the rules. A ruleset can have at most 20. */
+  /** The offices, in the order of the rules. A ruleset can have up to 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
    * End of the current pause by the players; null without one [Hosting and Joining]. Until then
-   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * auctions, times to reveal, clocks of games and terms stop, but players can vote and write.
    * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
    * and `JudgeTerm.until` already include the pause.
    */
@@ -3037,17 +3058,17 @@ export type Dynasty = Node & Season & {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions of the players' own rules, in their order; at most 50. */
+  /** The actions of the players' own rules, in their order. A ruleset can have up to 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** True for a rehearsal, whose clock and decks the host can set. */
+  /** True for a rehearsal. The host of a rehearsal can set its clock and decks. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The season's current time in rules-time; in UTC at the default tempo. */
+  /** The season's current time in rules-time. At the default tempo it is the time in UTC. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. It is the Environment of games that start now. */
   readonly ruleset: Ruleset;
@@ -3064,13 +3085,13 @@ export type Dynasty = Node & Season & {
   readonly startsAt: Scalars['DateTime']['output'];
   /** Statistics of the dynasty so far. */
   readonly statistics: DynastyStatistics;
-  /** Status. A dynasty runs from its creation. */
+  /** Status. A dynasty is running from its creation on. */
   readonly status: SeasonStatus;
   /** True if the server settles bets as soon as possible [K17]. */
   readonly steward: Scalars['Boolean']['output'];
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The tracked values of the rules, in their order; at most 50. */
+  /** The tracked values of the rules, in their order. A ruleset can have up to 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
@@ -3081,7 +3102,7 @@ export type Dynasty = Node & Season & {
    * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** The winner; null before there is one, and if the rules have none. */
+  /** The winner; null before there is one. Always null if the rules have no victory condition. */
   readonly winner: Maybe<Player>;
   /** The winners; several if the rules allow a shared victory, none before the end. */
   readonly winners: ReadonlyArray<Player>;
@@ -3201,17 +3222,17 @@ export type DynastyClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3223,7 +3244,7 @@ export type DynastyCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
@@ -3237,11 +3258,11 @@ export type DynastyCreated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3301,7 +3322,7 @@ export type DynastyRules = {
 /** The standing of a player of a dynasty. */
 export type DynastyStanding = Standing & {
   readonly __typename?: 'DynastyStanding';
-  /** Number of ended games. A game that was voided later counts until it was voided. */
+  /** Number of ended games. A game that is voided later counts up to that time. */
   readonly games: Scalars['Int']['output'];
   /** The player's Magistrelli [Magistrelli]. */
   readonly magistrelli: Scalars['Int']['output'];
@@ -3320,7 +3341,7 @@ export type DynastyStatistics = {
   readonly __typename?: 'DynastyStatistics';
   /** Bets placed. */
   readonly bets: Scalars['Int']['output'];
-  /** The players with at least one ended game, by number of victories, highest first; at most 100. */
+  /** The first 100 players with an ended game, sorted by number of victories, highest first. */
   readonly campioni: ReadonlyArray<CampioneCount>;
   /** Plays with a claim [Play]. */
   readonly claims: Scalars['Int']['output'];
@@ -3361,14 +3382,14 @@ export type DynastySuitRules = {
   readonly suit: Scalars['String']['output'];
 };
 
-/** A player met a victory condition of the rules and won the dynasty, which ended [General]. */
+/** A player met a victory condition of the rules and won. The dynasty ended with this event [General]. */
 export type DynastyWon = Event & {
   readonly __typename?: 'DynastyWon';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The winner; in a shared victory, the winner with the most pegs. */
   readonly player: Player;
@@ -3376,11 +3397,11 @@ export type DynastyWon = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** All winners; several if the rules allow a shared victory. */
@@ -3421,11 +3442,11 @@ export type EffectFailure = {
 export type EndContractInput = {
   /** The player who gets the rest. */
   readonly restTo: Scalars['ID']['input'];
-  /** The shares, at most 20; may be empty. */
+  /** The shares, up to 20; may be empty. */
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
-/** In a round: ends a Judge's term, which leaves the chair vacant. */
+/** In a round: ends a Judge's term. The chair is then vacant. */
 export type EndJudgeTermEffect = {
   readonly __typename?: 'EndJudgeTermEffect';
   /** The Judge. */
@@ -3442,7 +3463,7 @@ export type EndorseCandidateInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A player took an endorsement back [Judges]. */
+/** A player withdrew an endorsement [Judges]. */
 export type EndorsementWithdrawn = Event & {
   readonly __typename?: 'EndorsementWithdrawn';
   /** Time of the event. */
@@ -3451,40 +3472,40 @@ export type EndorsementWithdrawn = Event & {
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who took the endorsement back. */
+  /** The player who withdrew the endorsement. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** An event in a season. It is sent after it was stored on disk. */
+/** An event in a season. The server stores it on disk before sending it to anybody. */
 export type Event = {
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3515,7 +3536,7 @@ export type EventEdge = {
 export type EventType =
   /** A player took an action of the players' own rules [What players may do besides]. */
   | 'ActionTaken'
-  /** All lots of the week were decided, or all lots of one procedure [Bidding]. */
+  /** All lots of the week were decided, or all its lots with one procedure [Bidding]. */
   | 'AuctionConcluded'
   /** A bet was placed [Gambling]. */
   | 'BetPlaced'
@@ -3523,13 +3544,13 @@ export type EventType =
   | 'BetsSettled'
   /** A bid failed [Bidding]. */
   | 'BidFailed'
-  /** A player no longer had the amount of an open bid, which became invalid permanently [Bidding]. */
+  /** A player no longer had the amount of an open bid. The bid became invalid permanently [Bidding]. */
   | 'BidInvalidated'
   /** A player placed an open bid on a lot [Bidding]. */
   | 'BidPlaced'
   /** A player became the bookmaker of a game [Gambling]. */
   | 'BookmakerDeclared'
-  /** A candidate left, which ended the candidacy [Judges]. */
+  /** A candidacy ended, because the candidate left [Judges]. */
   | 'CandidacyDropped'
   /** A player became a candidate for Judge of the next week [Judges]. */
   | 'CandidacyPosted'
@@ -3581,7 +3602,7 @@ export type EventType =
   | 'DealerHandedOn'
   /** A player got a duck from the host or by a proposal [Ducks]. */
   | 'DuckCreated'
-  /** A leaving player lost a duck with all its items [Players]. */
+  /** A player left, and the player's duck was lost with all its items [Players]. */
   | 'DuckLost'
   /** A player traded with a duck of their own [Trade]. */
   | 'DuckTraded'
@@ -3589,9 +3610,9 @@ export type EventType =
   | 'DynastyClosed'
   /** The dynasty was created. */
   | 'DynastyCreated'
-  /** A player met a victory condition of the rules and won the dynasty, which ended [General]. */
+  /** A player met a victory condition of the rules and won. The dynasty ended with this event [General]. */
   | 'DynastyWon'
-  /** A player took an endorsement back [Judges]. */
+  /** A player withdrew an endorsement [Judges]. */
   | 'EndorsementWithdrawn'
   /** A card of a placed hand took effect [Fortunes]. */
   | 'FortuneTold'
@@ -3621,10 +3642,7 @@ export type EventType =
   | 'HostShared'
   /** A player is no longer a co-host [Hosting and Joining]. */
   | 'HostUnshared'
-  /**
-   * Players were paid the income of a phase less tax [Phases], or the reward of the rules for an event
-   * [AD3].
-   */
+  /** Players got the income of a phase, less tax [Phases], or the reward of the rules for an event [AD3]. */
   | 'IncomePaid'
   /** The invitation code was changed. Only the host sees this event. */
   | 'InviteRotated'
@@ -3652,7 +3670,7 @@ export type EventType =
   | 'MaskWorn'
   /** A player's account and name were deleted. The player's past actions stay [Players]. */
   | 'NameErased'
-  /** The holder of an office corrected or voided something without a vote [Offices]. */
+  /** The holder of an office made corrections without a vote [Offices]. */
   | 'OfficeCorrected'
   /** A player became the holder of an office [Offices]. */
   | 'OfficeFilled'
@@ -3663,9 +3681,9 @@ export type EventType =
   /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
-   * The server was down for longer than its setting allows. Running clocks of players and running times
-   * to reveal are extended by that time, from the server's return on [Seasons]. Automatic events of the
-   * calendar keep their times.
+   * The server was down for longer than its setting allows. Players' running clocks and times to reveal
+   * were extended by the length of the outage when the server returned [Seasons]. Automatic events of
+   * the calendar keep their times.
    */
   | 'OutageCredited'
   /** A vote shortened a pause [Hosting and Joining]. */
@@ -3684,7 +3702,7 @@ export type EventType =
   | 'PlayerLotDestroyed'
   /** A Player Lot without a winner returned its items to its creator [The Auction House]. */
   | 'PlayerLotReturned'
-  /** A player went idle: the player keeps everything but takes no part [Players]. */
+  /** A player went idle. The player keeps everything, but takes no part in the season [Players]. */
   | 'PlayerWentIdle'
   /** The holder of an office sent players a reminder [Offices]. */
   | 'PlayersReminded'
@@ -3696,7 +3714,7 @@ export type EventType =
   | 'ProposalRetracted'
   /** A player made a proposal [Proposals]. */
   | 'ProposalSubmitted'
-  /** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
+  /** The holder of an office vetoed a proposal. The proposal failed at once [Offices; L4]. */
   | 'ProposalVetoed'
   /** A player became ready for a game, or stopped being ready [Readiness]. */
   | 'ReadinessSet'
@@ -3714,7 +3732,7 @@ export type EventType =
   | 'RoundStarted'
   /** A player met the victory condition, and the round ended [Victory]. */
   | 'RoundWon'
-  /** A new revision of the ruleset came into force. Running games keep theirs [K19]. */
+  /** A new revision of the ruleset came into force. Running games keep their revision [K19]. */
   | 'RulesetPublished'
   /** The Judge ruled on a request [Judges]. */
   | 'RulingIssued'
@@ -3728,7 +3746,7 @@ export type EventType =
   | 'SeasonDescribed'
   /** A vote paused the season [Hosting and Joining]. */
   | 'SeasonPaused'
-  /** A pause ended, and all dates that waited were postponed by its length [Hosting and Joining]. */
+  /** A pause ended. All waiting dates were postponed by the length of the pause [Hosting and Joining]. */
   | 'SeasonResumed'
   /** A player committed a secret action by its hash [Secret Information]. */
   | 'SecretActionCommitted'
@@ -3758,8 +3776,8 @@ export type EventType =
   /** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
   | 'TieTossed'
   /**
-   * The round's calendar resumes. It had stopped, as the round had no players and nothing to decide. The
-   * weeks, phases and auctions of that time did not happen.
+   * The round's calendar resumes. It had stopped, because the round had no players and nothing to
+   * decide. The weeks, phases and auctions of that time did not happen.
    */
   | 'TimeSkipped'
   /** An offer was taken back, or a party left [Trade]. */
@@ -3834,15 +3852,15 @@ export type FeedKind =
    */
   | 'CALENDAR'
   /**
-   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 a
-   * page or archive (RFC 5005).
+   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 on
+   * each page or archive page (RFC 5005).
    */
   | 'EVENTS';
 
 /** The Fine, announced at the end of a game [Ending a Game]. */
 export type Fine = {
   readonly __typename?: 'Fine';
-  /** True if both participants played only cards of their hands. */
+  /** True if each participant played only cards of their own hand. */
   readonly clean: Scalars['Boolean']['output'];
   /** The participants who played a card outside their hands. */
   readonly fined: ReadonlyArray<Player>;
@@ -3853,7 +3871,7 @@ export type Fine = {
 /** A client seed that was fixed before the server's seed was drawn. */
 export type FixedClientSeed = {
   readonly __typename?: 'FixedClientSeed';
-  /** The `seq` of the event that fixed the client seed, before the stream's `committedSeq`. */
+  /** The `seq` of the event that fixed the client seed. It is lower than the stream's `committedSeq`. */
   readonly fixedSeq: Scalars['Int']['output'];
   /** The player who fixed the client seed. */
   readonly player: Player;
@@ -3870,7 +3888,7 @@ export type FortuneTold = Event & {
   readonly by: Actor;
   /** The changes to tracked values. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the fortune. */
   readonly fortune: Scalars['String']['output'];
@@ -3884,7 +3902,7 @@ export type FortuneTold = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items gained or lost. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -3897,23 +3915,23 @@ export type GameClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The way in which the game was closed. */
   readonly closing: GameClosing;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The participant who resigned, by any `GameClosing`; null if neither did. */
+  /** The participant who resigned, in any of the ways of `GameClosing`; null if neither did. */
   readonly resigned: Maybe<Player>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3964,7 +3982,7 @@ export type GameEnded = Event & {
   readonly by: Actor;
   /** The winner; null if there is none. */
   readonly campione: Maybe<Player>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Fine. */
   readonly fine: Fine;
@@ -3980,11 +3998,11 @@ export type GameEnded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3997,7 +4015,7 @@ export type GameInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The pegs and Magistrelli of a player that were put back when a game was voided. */
+/** The pegs and Magistrelli that a player got or lost when a game was voided. */
 export type GameMovement = {
   readonly __typename?: 'GameMovement';
   /** Number of Magistrelli; negative if the player lost them. */
@@ -4014,11 +4032,11 @@ export type GamePayload = Payload & {
   /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -4049,7 +4067,7 @@ export type GameRecord = {
   readonly games: Scalars['Int']['output'];
   /** Games in which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
-  /** Games that the player resigned, by any `GameClosing`. */
+  /** Games that the player resigned, in any of the ways of `GameClosing`. */
   readonly resigned: Scalars['Int']['output'];
   /** Games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
@@ -4068,7 +4086,7 @@ export type GameScoreCorrected = Event & {
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -4078,11 +4096,11 @@ export type GameScoreCorrected = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4100,7 +4118,7 @@ export type GameStakesCorrected = Event & {
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -4108,11 +4126,11 @@ export type GameStakesCorrected = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4126,15 +4144,15 @@ export type GameStarted = Event & {
   readonly bersaglio: Scalars['Int']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The card of the table. */
   readonly grandCanal: GiolittiCard;
   /**
-   * The hashes of the client seeds that were fixed when the seed of the game after this one was drawn.
-   * They count for that game.
+   * The hashes of the client seeds that were already fixed when the seed of the game after this one
+   * was drawn. They count for that game.
    */
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** SHA-256 of the seed of the game after this one, in hexadecimal. */
@@ -4143,11 +4161,11 @@ export type GameStarted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4175,7 +4193,7 @@ export type GameVoided = Event & {
    * it.
    */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -4187,11 +4205,11 @@ export type GameVoided = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4218,11 +4236,11 @@ export type GenerateLotPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -4260,12 +4278,15 @@ export type GiolittiCard = {
   readonly suit: Scalars['String']['output'];
 };
 
-/** A game of Giolitti, which is also its table [Starting a Game]. */
+/** A game of Giolitti. It is also its own table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
   /** True if a mask replaced the card with a random Arcana [Masks]. */
   readonly arcanaGrandCanal: Scalars['Boolean']['output'];
-  /** The player who must answer the Sfida or, without one, play; null once the game is closed. */
+  /**
+   * The participant who must act next: answer the Sfida or, if there is none, play. Null once the game
+   * is closed.
+   */
   readonly awaited: Maybe<Player>;
   /** The score needed for Il Toro: `DynastyRules.bersaglioBase` plus the heft of the Grand Canal [K7]. */
   readonly bersaglio: Scalars['Int']['output'];
@@ -4276,8 +4297,8 @@ export type GiolittiGame = Node & Table & {
   /** The winner; null before the end, and in a game without one. */
   readonly campione: Maybe<Player>;
   /**
-   * The score of each card of the viewer's hand if it were played now, as in `claimable`; null where
-   * `claimable` is forbidden. A card that may not be named again scores nothing.
+   * The score of each card of the viewer's hand if it were played now, as in `claimable`. A card that
+   * may not be named again scores nothing. Null where `claimable` is forbidden.
    */
   readonly claimables: Maybe<ReadonlyArray<ClaimableCard>>;
   /** The way in which the game was closed; null before. */
@@ -4285,8 +4306,8 @@ export type GiolittiGame = Node & Table & {
   /** SHA-256 of the seed of the shuffle, published before the deal. */
   readonly commitment: Scalars['String']['output'];
   /**
-   * Time at which the clock resigns the game for the `awaited` participant [K13]. A pause postpones it
-   * from its start. Null while no clock runs.
+   * Time at which the clock resigns the game for the `awaited` participant [K13]. A pause postpones
+   * this time as soon as the pause begins. Null while no clock runs.
    */
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** The game's dynasty. */
@@ -4300,9 +4321,9 @@ export type GiolittiGame = Node & Table & {
   readonly environment: Ruleset;
   /** The Fine; null before the game has ended. */
   readonly fine: Maybe<Fine>;
-  /** Status as a game, in more detail than `status`, the status as a table. */
+  /** The status as a game. It has more detail than `status`, the status as a table. */
   readonly gameStatus: GameStatus;
-  /** The card of the table, which counts for both participants. */
+  /** The card of the table. It counts for both participants. */
   readonly grandCanal: GiolittiCard;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -4327,27 +4348,24 @@ export type GiolittiGame = Node & Table & {
   readonly plays: ReadonlyArray<Play>;
   /**
    * The states of the game, for a replay: one before the first play and one after each play. A state
-   * includes the actions before the next play.
+   * also includes all actions up to the next play.
    */
   readonly positions: ReadonlyArray<GamePosition>;
-  /** The participant who resigned, by any `GameClosing`; null if neither did. */
+  /** The participant who resigned, in any of the ways of `GameClosing`; null if neither did. */
   readonly resigned: Maybe<Player>;
   /** Always null: the game is in a dynasty. */
   readonly round: Maybe<Round>;
-  /** The revision of the ruleset at the game's start, in force to its end [K19]. */
+  /** The ruleset's revision at the start of the game. It stays in force until the game ends [K19]. */
   readonly ruleset: Ruleset;
   /** The table's season. */
   readonly season: Season;
-  /** The seed, which lets anybody repeat the deal; null until the game has ended. */
+  /** The seed of the shuffle, to repeat the deal; null until the game has ended. */
   readonly seed: Maybe<Scalars['String']['output']>;
-  /** Position in the journal that this state shows. */
+  /** Number of the last event that this state includes. */
   readonly seq: Scalars['Int']['output'];
   /** The pending Sfida; null if there is none. */
   readonly sfida: Maybe<Sfida>;
-  /**
-   * Number of pegs that the Campione gains and the opponent loses; at most
-   * `DynastyRules.stakesMaximum`.
-   */
+  /** Number of pegs that the Campione gains and the opponent loses, up to `DynastyRules.stakesMaximum`. */
   readonly stakes: Scalars['Int']['output'];
   /** `OPEN` until the game is closed, then `PLAYED`; `ABANDONED` for a voided game. */
   readonly status: TableStatus;
@@ -4357,7 +4375,7 @@ export type GiolittiGame = Node & Table & {
   readonly tricks: ReadonlyArray<ActiveTrick>;
   /** The participant whose turn it is; null once the game is closed. */
   readonly turn: Maybe<Player>;
-  /** The reason for voiding the game; null if it was not voided, or without a reason. */
+  /** The reason given when the game was voided; null if none was given, or if the game was not voided. */
   readonly voidReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -4384,7 +4402,7 @@ export type GoIdleInput = {
 export type GrantItemsInput = {
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The items to give, at most 300 entries. */
+  /** The items to give, up to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player who gets the items. */
   readonly playerId: Scalars['ID']['input'];
@@ -4408,7 +4426,7 @@ export type Hand = Node & {
   readonly placement: Maybe<Scalars['Int']['output']>;
   /**
    * Time of the placing, fixed at the presentation and postponed only by a pause. Null for a sealed
-   * hand, whose secret action has the date.
+   * hand: its secret action has the date.
    */
   readonly placesAt: Maybe<Scalars['DateTime']['output']>;
   /** The hand's player. */
@@ -4437,7 +4455,7 @@ export type HandCorrected = Event & {
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
@@ -4449,13 +4467,13 @@ export type HandCorrected = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The new score, in decimal digits; null if the score stays. */
   readonly total: Maybe<Scalars['String']['output']>;
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4478,7 +4496,7 @@ export type HandOnHostInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** True if the viewer, who must be a player, stays as a co-host. */
+  /** True to make the viewer a co-host. The viewer must then be a player. */
   readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4488,11 +4506,11 @@ export type HandPayload = Payload & {
   /** The hand; null when refused. */
   readonly hand: Maybe<Hand>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -4508,7 +4526,7 @@ export type HandPlaced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
@@ -4524,7 +4542,7 @@ export type HandPlaced = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The cards destroyed and the prizes created. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4537,7 +4555,7 @@ export type HandPresented = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
@@ -4547,11 +4565,11 @@ export type HandPresented = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4569,7 +4587,10 @@ export type HandRules = {
   readonly phase: Scalars['String']['output'];
 };
 
-/** A score: cards × ranks × multiplier + highest, unless the rules have another formula [Scoring]. */
+/**
+ * A score. The usual formula is cards × ranks × multiplier + highest; the rules may have another one
+ * [Scoring].
+ */
 export type HandScore = {
   readonly __typename?: 'HandScore';
   /** Number of cards in the hand. */
@@ -4587,7 +4608,7 @@ export type HandScore = {
   readonly multipliers: ReadonlyArray<Multiplier>;
   /** Number of ranks in the rules. */
   readonly ranks: Scalars['Int']['output'];
-  /** The exact score in decimal digits. It can be negative only by a formula. */
+  /** The exact score in decimal digits. Only a formula of the rules can make it negative. */
   readonly total: Scalars['String']['output'];
 };
 
@@ -4603,7 +4624,7 @@ export type HandStatus =
 /** The games of two players against each other. */
 export type HeadToHead = {
   readonly __typename?: 'HeadToHead';
-  /** The games, newest first, at most 100. */
+  /** The newest 100 games, newest first. */
   readonly games: ReadonlyArray<GiolittiGame>;
   /** The opponent. */
   readonly opponent: Player;
@@ -4626,7 +4647,10 @@ export type HeadToHeadTally = {
   readonly won: Scalars['Int']['output'];
 };
 
-/** An event that the viewer may not see. It keeps the numbers in the journal without gaps. */
+/**
+ * A placeholder for an event that the viewer may not see. It prevents gaps in the numbers of the
+ * journal.
+ */
 export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
   /** Time of the event. */
@@ -4668,7 +4692,7 @@ export type HostHandedOn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -4678,11 +4702,11 @@ export type HostHandedOn = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The former first host, if still a co-host; otherwise null. */
   readonly stays: Maybe<Player>;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4707,7 +4731,7 @@ export type HostReplaced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -4717,11 +4741,11 @@ export type HostReplaced = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4733,7 +4757,7 @@ export type HostShared = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -4741,11 +4765,11 @@ export type HostShared = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4757,7 +4781,7 @@ export type HostUnshared = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -4765,11 +4789,11 @@ export type HostUnshared = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4777,21 +4801,18 @@ export type HostUnshared = Event & {
 /** The hosts of a season, with their powers [Hosting and Joining]. */
 export type Hosting = {
   readonly __typename?: 'Hosting';
-  /** Time of the last action of a host, as host, player or dealer, on the season's clock. */
+  /** Time of the last action of any host, in any role, on the season's clock. */
   readonly actedAt: Scalars['DateTime']['output'];
   /**
-   * Time from which a proposal can replace the hosts if all of them stay inactive, by the current
-   * ruleset (`/hosting/awayDays`); null if the rules do not allow it.
+   * Time from which a proposal can replace the hosts if all of them stay inactive until then. The
+   * current ruleset sets the period (`/hosting/awayDays`). Null if the rules do not allow it.
    */
   readonly awayAt: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * All hosts. The first host comes first, and is the only one who can hand the season on and share
-   * it.
-   */
+  /** All hosts, the first host first. Only the first host can hand the season on and make co-hosts. */
   readonly hosts: ReadonlyArray<Account>;
   /**
-   * The powers that the current ruleset leaves to the hosts (`/hosting/powers`). The other powers need
-   * a proposal, unless every active player is a host.
+   * The powers that the current ruleset leaves to the hosts (`/hosting/powers`). Every other power
+   * needs a proposal; if all active players are hosts, the hosts have it without one.
    */
   readonly powers: ReadonlyArray<HostPower>;
 };
@@ -4828,11 +4849,11 @@ export type InboxEdge = {
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
   /**
-   * The event. Of a season that the viewer may no longer see, only the viewer's removal is shown;
-   * other events have no content.
+   * The event. If the viewer may no longer see the season, only the viewer's removal is shown; other
+   * events have no content.
    */
   readonly event: Event;
-  /** The kind; null for an entry older than the kinds. */
+  /** The kind; null for an entry from a time before kinds existed. */
   readonly kind: Maybe<InboxKind>;
   /** Number of the entry in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
@@ -4852,7 +4873,7 @@ export type InboxKind =
   | 'BID_FAILED'
   /** Your clock in a game is almost out of time. */
   | 'CLOCK_WARNING'
-  /** Your offer or change of a contract was accepted, declined or dropped. */
+  /** Your offer of a contract, or your proposed change of one, was accepted, declined or dropped. */
   | 'CONTRACT_ANSWERED'
   /** A proposed change of a contract needs your consent. */
   | 'CONTRACT_CHANGE_PROPOSED'
@@ -4881,21 +4902,21 @@ export type InboxKind =
   | 'HOSTING'
   /** You got the income of a phase. */
   | 'INCOME_PAID'
-  /** You were elected or appointed Judge, or an election with you as a candidate was decided. */
+  /** You became Judge, or an election with you as a candidate was decided. */
   | 'JUDGE_CHOSEN'
   /** You are the Judge, and a player assented to your removal. */
   | 'JUDGE_QUESTIONED'
   /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** Your bid leads again, since a higher bid became invalid. */
+  /** Your bid leads again, because a higher bid became invalid. */
   | 'LEADING_AGAIN'
   /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
   /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took
-   * an action at the table.
+   * Another player acted in your game, but the turn did not change: the player revealed a mask, used
+   * Reali, or took an action at the table.
    */
   | 'OPPONENT_ACTED'
   /** Another player outbid you on a lot. */
@@ -4913,9 +4934,9 @@ export type InboxKind =
   | 'REMOVED'
   /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Your secret actions can now be revealed. Unrevealed ones will fail. */
+  /** Your secret actions can now be revealed. If you do not reveal them in time, they fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you made or requested was made, upheld or overturned. */
+  /** The Judge ruled on your request, or a ruling that you made or requested was upheld or overturned. */
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
@@ -4932,7 +4953,7 @@ export type InboxKind =
   /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
   /**
-   * The server was down for a long time, so your clock or your time to reveal was extended by that
+   * The server was down for a long time. Your clock, or your time to reveal, was extended by that
    * time.
    */
   | 'TIME_CREDITED'
@@ -4971,10 +4992,7 @@ export type IncomeCause =
   /** The player traded with another player. */
   | 'TRADE_MADE';
 
-/**
- * Players were paid the income of a phase less tax [Phases], or the reward of the rules for an event
- * [AD3].
- */
+/** Players got the income of a phase, less tax [Phases], or the reward of the rules for an event [AD3]. */
 export type IncomePaid = Event & {
   readonly __typename?: 'IncomePaid';
   /** Time of the event. */
@@ -4983,7 +5001,7 @@ export type IncomePaid = Event & {
   readonly by: Actor;
   /** The rewarded event; null for the income of a phase. */
   readonly cause: Maybe<IncomeCause>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The payment to each player. */
   readonly payments: ReadonlyArray<Payment>;
@@ -4991,11 +5009,11 @@ export type IncomePaid = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5015,7 +5033,7 @@ export type Invitation = {
   readonly name: Scalars['String']['output'];
   /** Number of players. */
   readonly playerCount: Scalars['Int']['output'];
-  /** True for a rehearsal, whose clock and items the host can set. */
+  /** True for a rehearsal. The host of a rehearsal can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** Id of the season. `joinSeason` accepts it with the code, or the code alone. */
   readonly seasonId: Scalars['ID']['output'];
@@ -5042,17 +5060,17 @@ export type InviteRotated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5112,7 +5130,7 @@ export type ItemsGranted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who got the items. */
   readonly player: Player;
@@ -5120,7 +5138,7 @@ export type ItemsGranted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items given. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5137,9 +5155,9 @@ export type JoinSeasonInput = {
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
    * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
-   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
-   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
-   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * line. Control, format and invisible characters are allowed only within an emoji. Names count as
+   * the same (`NAME_TAKEN`) if they differ only in case, spaces, compatibility forms or Unicode's
+   * confusables. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
    * Dealer, server …).
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -5154,7 +5172,7 @@ export type JudgeAppointed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The new Judge. */
   readonly player: Player;
@@ -5162,11 +5180,11 @@ export type JudgeAppointed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5180,7 +5198,7 @@ export type JudgeElected = Event & {
   readonly by: Actor;
   /** The winning candidacy. */
   readonly candidacy: Candidacy;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The count of every candidacy, the winner first. */
   readonly counts: ReadonlyArray<CandidacyCount>;
@@ -5190,11 +5208,11 @@ export type JudgeElected = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5207,11 +5225,14 @@ export type JudgeOffice = Node & {
   /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The Judge; of several Judges, the one with the longest current term. Null while the chair is
-   * vacant.
+   * The Judge; null while the chair is vacant. If there are several Judges, the one whose term began
+   * first.
    */
   readonly player: Maybe<Player>;
-  /** The assents to the removal of the Judge; of several Judges, the first with any assents. Null without assents. */
+  /**
+   * The assents to the removal of the Judge; null without assents. If there are several Judges, the
+   * assents for the first Judge with any.
+   */
   readonly removal: Maybe<JudgeRemoval>;
   /** The assents to the removal of each Judge, for Judges with any assents. */
   readonly removals: ReadonlyArray<JudgeRemoval>;
@@ -5279,11 +5300,11 @@ export type JudgePayload = Payload & {
   /** The Judge's office; null when refused. */
   readonly judge: Maybe<JudgeOffice>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -5310,7 +5331,7 @@ export type JudgeRemovalAssented = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge to remove. */
   readonly judge: Player;
@@ -5320,16 +5341,16 @@ export type JudgeRemovalAssented = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A Judge's term: at most one week unless the rules have another length [Judges]. */
+/** A Judge's term. It lasts up to one week, or as long as the rules say [Judges]. */
 export type JudgeTerm = Node & {
   readonly __typename?: 'JudgeTerm';
   /** The elected candidacy; null for a Judge appointed by the host. */
@@ -5345,8 +5366,8 @@ export type JudgeTerm = Node & {
   /** Time of the start. */
   readonly startedAt: Scalars['DateTime']['output'];
   /**
-   * If a proposal set the end: the term ends with the first week that ends at this time or later. Null
-   * for the usual term of the rules.
+   * The end of the term if a proposal set it; null for the usual term of the rules. The term ends with
+   * the first week that ends at this time or later.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
@@ -5375,7 +5396,7 @@ export type JudgeTermEdge = {
 
 /** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week ended, or the number of weeks of the rules. */
+  /** The term had its full length: one week, or the weeks in the rules. */
   | 'EXPIRED'
   /** The Judge stopped being a player. */
   | 'LEFT'
@@ -5393,7 +5414,7 @@ export type JudgeTermEnded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The reason. */
   readonly ending: JudgeTermEnd;
@@ -5403,11 +5424,11 @@ export type JudgeTermEnded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5419,7 +5440,7 @@ export type JudgeTermSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
@@ -5429,16 +5450,16 @@ export type JudgeTermSet = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /**
-   * The term ends with the first week that ends at this time or later; null for the usual term of the
-   * rules.
+   * The new end: the term ends with the first week that ends at this time or later. Null for the usual
+   * term of the rules.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
@@ -5462,7 +5483,7 @@ export type JusticeRequest = Node & {
   readonly ruling: Maybe<Ruling>;
   /** All rulings on the request, oldest first, including overturned ones. */
   readonly rulings: ReadonlyArray<Ruling>;
-  /** The sections of the rules in question, in their wording at the time. */
+  /** The sections of the rules in question, in the wording at the time of the request. */
   readonly sections: ReadonlyArray<RuleSection>;
   /** Status. */
   readonly status: JusticeRequestStatus;
@@ -5494,20 +5515,20 @@ export type JusticeRequestEdge = {
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** A question, which needs an answer. */
+  /** A question. It needs an answer. */
   | 'QUESTION'
-  /** A statement, which needs a truth value. */
+  /** A statement. It needs a truth value. */
   | 'STATEMENT';
 
 /** Payload of `requestJustice`. */
 export type JusticeRequestPayload = Payload & {
   readonly __typename?: 'JusticeRequestPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The request; null when refused. */
   readonly request: Maybe<JusticeRequest>;
@@ -5534,7 +5555,7 @@ export type JusticeRequested = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who made the request. */
   readonly player: Player;
@@ -5544,11 +5565,11 @@ export type JusticeRequested = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5570,8 +5591,8 @@ export type LeaderboardConnection = {
 export type LeaderboardEdge = {
   readonly __typename?: 'LeaderboardEdge';
   /**
-   * Cursor of this entry. It marks a position: the next page starts there even if players have moved
-   * by then.
+   * Cursor of this entry. It marks a place in the order: the next page starts after it, even if
+   * players have changed places since.
    */
   readonly cursor: Scalars['String']['output'];
   /** The place. */
@@ -5623,8 +5644,8 @@ export type LineDifference = {
 };
 
 /**
- * The sort order of a list. `first` and `after` follow it. A cursor marks the same place in either
- * order.
+ * The sort order of a list. `first` and `after` count in this order. A cursor marks the same place in
+ * either order.
  */
 export type ListOrder =
   /** Newest first. */
@@ -5644,7 +5665,7 @@ export type Lot = Node & {
   readonly cards: ReadonlyArray<Card>;
   /** The player who created the lot and gets its price; null for a House Lot. */
   readonly creator: Maybe<Player>;
-  /** Time at which the House drew its cards, or a player created it. */
+  /** Time at which the House drew the lot's cards, or a player created the lot. */
   readonly generatedAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -5656,7 +5677,7 @@ export type Lot = Node & {
   readonly leadingBid: Maybe<Bid>;
   /** The lowest open bid possible, in the currency; null if the lot takes sealed bids or has left the auction. */
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
-  /** Number of the lot in the round, never used again. */
+  /** Number of the lot in the round, never reused. */
   readonly number: Scalars['Int']['output'];
   /** The winner's price, in the currency; null without a winner. */
   readonly price: Maybe<Scalars['Float']['output']>;
@@ -5706,7 +5727,7 @@ export type LotGenerated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -5716,11 +5737,11 @@ export type LotGenerated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5739,7 +5760,7 @@ export type LotSold = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -5751,7 +5772,7 @@ export type LotSold = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5761,7 +5782,8 @@ export type LotSold = Event & {
 export type LotStatus =
   /**
    * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
-   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
+   * everything in it. `price` is then null, because no player paid one; the journal has the creator's
+   * gain.
    */
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
@@ -5794,13 +5816,13 @@ export type MarkInboxReadInput = {
 export type MarkInboxReadPayload = Payload & {
   readonly __typename?: 'MarkInboxReadPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
   /** Number of the last read entry. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -5835,7 +5857,7 @@ export type MaskRevealed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -5847,11 +5869,11 @@ export type MaskRevealed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5888,7 +5910,7 @@ export type MaskWorn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
@@ -5898,11 +5920,11 @@ export type MaskWorn = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5968,11 +5990,12 @@ export type Mutation = {
   readonly advanceClock: SeasonPayload;
   /**
    * Agrees to both wagers of a War, and puts the player's own wager on the table. When both players
-   * have agreed, both draw at once, and `war.winner` gets both wagers [War]. A player with a fixed
-   * client seed for this week must repeat an agreement from an earlier week, with the seed's text
-   * [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
-   * `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`,
-   * `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
+   * have agreed, both draw at once, and `war.winner` gets both wagers [War]. An agreement from an
+   * earlier week does not count if the player has a fixed client seed for this week: the player must
+   * agree again, with the seed's text [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`,
+   * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
+   * `CLIENT_SEED_NOT_FIXED`.
    */
   readonly agreeToWar: WarPayload;
   /**
@@ -5988,9 +6011,10 @@ export type Mutation = {
    */
   readonly appointJudge: JudgePayload;
   /**
-   * Appoints the holder of an office [Offices]. For the host or the holder of another office, as the
-   * rules say. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   * Appoints the holder of an office [Offices]. The rules decide who may do this: the host, or the
+   * holder of another office. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`,
+   * `OFFICE_HELD`.
    */
   readonly appointToOffice: AppointToOfficePayload;
   /**
@@ -6007,10 +6031,10 @@ export type Mutation = {
    */
   readonly becomeBookmaker: GamePayload;
   /**
-   * Starts a vote of confidence on a ruling within the rules' time limit. In the shipped editions the
-   * limit is four days, and the vote lasts two days [Judges]. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`, `RULING_OVERTURNED`,
-   * `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
+   * Starts a vote of confidence on a ruling [Judges]. This is possible only within the time limit of
+   * the rules. In the shipped editions the limit is four days, and the vote lasts two days. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`,
+   * `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
    */
   readonly callConfidenceVote: ConfidenceVotePayload;
   /**
@@ -6019,8 +6043,8 @@ export type Mutation = {
    */
   readonly cancelTrade: TradePayload;
   /**
-   * Votes on a ruling. The vote can be changed until the end. It counts only if the voter is a player
-   * at the end. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * Votes in a vote of confidence on a ruling. The vote can be changed until the end. It counts only
+   * if the voter is a player at the end. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
@@ -6036,20 +6060,20 @@ export type Mutation = {
    */
   readonly changeDisplayName: ChangeDisplayNamePayload;
   /**
-   * Changes the name to sign in with; the old name is free at once. Needs all scopes and the password;
-   * the limits count the request as a sign-in. A guest has no handle yet and uses `claimGuest`.
-   * Refusals: `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle
-   * that resembles the password, `IDEMPOTENCY_KEY_REUSED`.
+   * Changes the name to sign in with; the old name is free at once. Needs all scopes and the password.
+   * The request counts as a sign-in towards the limits. A guest has no handle yet and uses
+   * `claimGuest`. Refusals: `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY`
+   * for a handle that resembles the password, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
-   * Changes the password and ends all other sessions. Needs all scopes and the current password; the
-   * limits count the request as a sign-in. Refusals: `NO_PASSWORD`, `WRONG_CREDENTIALS`,
+   * Changes the password and ends all other sessions. Needs all scopes and the current password. The
+   * request counts as a sign-in towards the limits. Refusals: `NO_PASSWORD`, `WRONG_CREDENTIALS`,
    * `PASSWORD_TOO_EASY`.
    */
   readonly changePassword: ChangePasswordPayload;
   /**
-   * Gives the viewer's guest account a handle and a password. Everything else of the account stays.
+   * Gives the viewer's guest account a handle and a password. Nothing else of the account changes.
    * Refusals: `NOT_A_GUEST`, `PASSWORD_TOO_EASY`, `HANDLE_TAKEN`.
    */
   readonly claimGuest: ClaimGuestPayload;
@@ -6064,26 +6088,26 @@ export type Mutation = {
    */
   readonly comeBack: SeasonPayload;
   /**
-   * Commits a secret action by its hash; you keep the text [Secret Information]. An earlier unresolved
-   * attempt of the same kind then fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`,
-   * `HASH_TAKEN`.
+   * Commits a secret action by its hash; the text stays with you [Secret Information]. An earlier
+   * attempt of the same kind fails if it is not resolved yet. Refusals: `HASH_MALFORMED`,
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`,
+   * `WRONG_PHASE`, `HASH_TAKEN`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
-   * Consents to a proposal about a contract, such as a withdrawal, or declines it. The proposal takes
-   * effect with the last consent. If it has become impossible, it lapses, and `drop` is the reason.
-   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
-   * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
+   * Consents to a proposal about a contract, or declines it. Such a proposal can be a withdrawal. It
+   * takes effect with the last consent. If it has become impossible by then, it lapses, and `drop` is
+   * the reason. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`,
+   * `NOT_A_PARTY`, `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
   readonly consentToContractChange: ContractPayload;
   /**
-   * Corrects or voids something without a vote, as the holder of an office with the power `CORRECT` or
-   * `VOID` [Offices]. Either all effects happen or none. `CORRECT` allows `giveItems`, `takeItems`,
+   * Makes corrections without a vote, as the holder of an office with the power `CORRECT` or `VOID`
+   * [Offices]. Either all effects happen or none. `CORRECT` allows `giveItems`, `takeItems`,
    * `moveItems`, `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`,
    * `setStakes` and `setScore`. `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction` and
-   * `voidGame`. The effects must be of the season's kind. `Query.previewProposal` shows the results in
-   * advance. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `voidGame`. Each effect must belong to the season's game. `Query.previewProposal` shows the
+   * results in advance. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
    * `OFFICE_LACKS_POWER`, `CORRECTION_WINS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and
    * the refusals of an effect, with its index.
    */
@@ -6100,23 +6124,24 @@ export type Mutation = {
    */
   readonly createDuck: DuckPayload;
   /**
-   * Creates a dynasty of Giolitti, with the account as its host. The dynasty runs at once. Needs the
+   * Creates a dynasty of Giolitti, with the account as its host. The dynasty starts at once. Needs the
    * scope HOST. Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`, `TOO_MANY_SEASONS`.
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
    * Creates a token for the address of one feed of a season, or of the calendar of all your seasons.
-   * Calendars and feed readers need it, as they cannot send headers. The token reads only that feed,
-   * and only seasons that the account may see. `viewer { tokens }` lists it, and `revokeAccessToken`
-   * ends it; if an access token made it, it ends with that token. A `PUBLIC` season has both feeds
-   * without a token too, but without the viewer's tasks in the calendar. Needs the scope READ.
-   * Refusals: `TOO_MANY_TOKENS`, `TOKEN_NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
+   * Calendars and feed readers need it, because they cannot send headers. The token reads only that
+   * feed, and only seasons that the account may see. `viewer { tokens }` lists it, and
+   * `revokeAccessToken` ends it. If an access token made it, it also ends with that access token. The
+   * feeds of a `PUBLIC` season also work without a token, but then the calendar lacks the viewer's
+   * tasks. Needs the scope READ. Refusals: `TOO_MANY_TOKENS`, `TOKEN_NOT_FOUND`,
+   * `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly createFeedToken: CreateFeedTokenPayload;
   /**
-   * Creates a Player Lot from the player's items in the Resolution Phase, for the next auction [The
-   * Auction House]. The lot owns the items from then on. The creator may bid on it. At most 50 lots of
-   * a player at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * Creates a Player Lot from the player's items, in the Resolution Phase, for the next auction [The
+   * Auction House]. The lot owns the items from then on. The creator may bid on it. A player can have
+   * up to 50 lots at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`,
    * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_LOTS`.
    */
@@ -6127,9 +6152,9 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
-   * Creates a ticket for a browser's EventSource, which cannot send headers. The ticket opens a
-   * subscription at `/graphql/stream?ticket=…`. It is read-only and ends with the token of this
-   * request. Needs the scope READ.
+   * Creates a ticket for a browser's EventSource, because an EventSource cannot send headers. The
+   * ticket opens a subscription at `/graphql/stream?ticket=…`. It is read-only and ends with the token
+   * of this request. Needs the scope READ.
    */
   readonly createStreamTicket: CreateStreamTicketPayload;
   /**
@@ -6150,12 +6175,13 @@ export type Mutation = {
   readonly declineTrade: TradePayload;
   /**
    * Deletes the account permanently: its names, its password, its tokens and its inbox. Nobody else
-   * can take its handle. The account leaves its unfinished seasons, as by `leaveSeason`. Its past
+   * can take its handle. The account leaves its unfinished seasons, as with `leaveSeason`. Its past
    * actions in seasons stay, under "Deleted player" and a number. A host must first close every
-   * unfinished season (`closeSeason`). Needs all scopes and the password, which the limits count as a
-   * sign-in; a guest needs only its token. All sockets of the account are closed (4401), so a request
-   * over a socket gets no answer. A repeat is `UNAUTHENTICATED`, as the token is gone. Refusals:
-   * `STILL_HOSTING`, `WRONG_CREDENTIALS`.
+   * unfinished season (`closeSeason`). Needs all scopes and the password; a guest needs only its
+   * token. A request with a password counts as a sign-in towards the limits. All sockets of the
+   * account are closed (4401), so a request over a socket gets no answer. A repeat is
+   * `UNAUTHENTICATED`, because the token no longer exists. Refusals: `STILL_HOSTING`,
+   * `WRONG_CREDENTIALS`.
    */
   readonly deleteAccount: DeleteAccountPayload;
   /**
@@ -6170,10 +6196,10 @@ export type Mutation = {
    */
   readonly describeSeason: SeasonPayload;
   /**
-   * Announces the Fine, which ends a closed game of Giolitti [Ending a Game; K14]. Only for the
-   * dealer, unless dealing is automatic. Games end in the order of their starts. Refusals:
-   * `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`,
-   * `EARLIER_GAME_FIRST`.
+   * Announces the Fine of a closed game of Giolitti, and ends the game [Ending a Game; K14]. Only for
+   * the dealer. With automatic dealing the server ends games, and this mutation is refused. Games end
+   * in the order of their starts. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
+   * `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`, `EARLIER_GAME_FIRST`.
    */
   readonly endGame: GamePayload;
   /**
@@ -6182,9 +6208,9 @@ export type Mutation = {
    */
   readonly endorseCandidate: CandidacyPayload;
   /**
-   * Draws the cards of a lot [Lots]. Open to any player, outside the Auction Phase, until the maximum
-   * number of lots is reached. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `WRONG_PHASE`, `ENOUGH_LOTS`.
+   * Draws the cards of a lot [Lots]. Any player may do this outside the Auction Phase, until the
+   * auction has the maximum number of lots. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `WRONG_PHASE`, `ENOUGH_LOTS`.
    */
   readonly generateLot: GenerateLotPayload;
   /**
@@ -6197,11 +6223,11 @@ export type Mutation = {
    */
   readonly generateThirdPartyBid: PlayerLotPayload;
   /**
-   * Makes the player idle. An idle player keeps everything, is not dealt in, and counts for no quorum,
-   * majority, median or election. The player can only come back, leave and write texts. In a dynasty
-   * the player resigns running games; in a round the player stands up from the table and gives up any
-   * candidacy and the Judge's chair [Players]. Refusals: `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`,
-   * `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes the player idle. An idle player keeps everything, is not dealt in, and does not count for
+   * any quorum, majority, median or election. The player can only come back, leave and write texts. In
+   * a dynasty the player resigns running games. In a round the player stands up from the table and
+   * loses any candidacy and the Judge's chair [Players]. Refusals: `NOT_A_PLAYER`, `YOU_ARE_IDLE`,
+   * `NO_IDLING`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly goIdle: SeasonPayload;
   /**
@@ -6217,16 +6243,16 @@ export type Mutation = {
    */
   readonly handOnDealer: SeasonPayload;
   /**
-   * Makes a player the first host in place of the viewer, who can stay a co-host. The player need not
-   * agree, and can hand the season on. A viewer who is not a player can then no longer see a season by
-   * invitation. Only for the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
-   * `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (a co-host must be a player), `PLAYER_NOT_FOUND`,
-   * `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player the first host in place of the viewer; the viewer can stay a co-host. The new host
+   * need not agree, and can hand the season on in turn. A viewer who is not a player can no longer see
+   * the season afterwards if it is by invitation. Only for the first host, until the season has ended.
+   * Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (a co-host must be a player),
+   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly handOnHost: SeasonPayload;
   /**
-   * Rules on an open request, as the Judge: answers a question, or declares a statement TRUE or FALSE
-   * with reasons [Judges]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
+   * Rules on an open request [Judges]. The ruling answers a question, or declares a statement TRUE or
+   * FALSE with reasons. Only for the Judge. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`,
    * `OWN_REQUEST`, `VERDICT_NEEDED`, `VERDICT_MISPLACED`.
    */
@@ -6240,7 +6266,7 @@ export type Mutation = {
    */
   readonly joinSeason: SeasonPayload;
   /**
-   * Ends the account's membership of a season. In a round the player's items are destroyed; in a
+   * Ends the account's membership of a season. In a round the player's items are destroyed. In a
    * dynasty the player's pegs and Magistrelli are kept for a return [Players]. Refusals:
    * `NOT_A_PLAYER`.
    */
@@ -6248,9 +6274,9 @@ export type Mutation = {
   /** Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back. */
   readonly markInboxRead: MarkInboxReadPayload;
   /**
-   * Makes the player a candidate for Judge of the next week [Judges]. The candidacies of a week are counted at its
-   * end, on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
-   * `ALREADY_A_CANDIDATE`.
+   * Makes the player a candidate for Judge of the next week [Judges]. The endorsements are counted at
+   * the end of the week, on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_JUDGE`, `ALREADY_A_CANDIDATE`.
    */
   readonly nominateForJudge: CandidacyPayload;
   /**
@@ -6268,18 +6294,18 @@ export type Mutation = {
   readonly offerSfida: GamePayload;
   /**
    * Offers a trade to a player, and consents to it for the viewer [Trade]. Nothing is reserved: both
-   * sides need their items only when the trade takes place. `counterTo` ends an offer made to you and
-   * answers it with this one. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`,
-   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   * sides need their items only when the trade takes place. With `counterTo` the new offer answers an
+   * offer made to you, and ends that one. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`,
+   * `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
    */
   readonly offerTrade: TradePayload;
   /**
-   * Overturns a ruling within the rules' time limit, one week in the shipped editions. The request is
-   * open again and needs a new ruling [Judges]. Only for the Judge who made the ruling. Refusals:
-   * `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`,
-   * `NOT_YOUR_RULING`, `RULING_OVERTURNED`, `TOO_LATE_TO_OVERTURN`.
+   * Overturns a ruling. The request is open again and needs a new ruling [Judges]. Only for the Judge
+   * who made the ruling, and only within the time limit of the rules: one week in the shipped
+   * editions. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`, `TOO_LATE_TO_OVERTURN`.
    */
   readonly overturnRuling: RulingPayload;
   /**
@@ -6290,10 +6316,10 @@ export type Mutation = {
   readonly placeBet: BetPayload;
   /**
    * Places an open bid on a lot, for all to see [Bidding]. The bid must exceed the highest valid bid
-   * on the lot, even your own, and be no more than you have. Each bid is separate. It becomes invalid
-   * permanently once you have less than its amount. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_SEALED_BIDS`,
-   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
+   * on the lot, even if that bid is your own. You must have the amount, but your bids on several lots
+   * are not added up. A bid becomes invalid permanently once you have less than its amount. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`,
+   * `LOT_NOT_FOUND`, `LOT_TAKES_SEALED_BIDS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
    */
   readonly placeBid: PlaceBidPayload;
   /**
@@ -6313,10 +6339,10 @@ export type Mutation = {
   readonly playSlots: SlotsPayload;
   /**
    * Presents a hand for all to see, once in each phase for hands [Presenting a Hand]. You must have
-   * the cards now. They stay yours, and you can use them afterwards. The hand is placed at
-   * `Hand.placesAt`. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`,
-   * `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number
-   * of cards, `NOT_ENOUGH`, `ALREADY_PRESENTED`.
+   * the cards now. You keep them, and can use them afterwards. The hand is placed at `Hand.placesAt`.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards,
+   * `NOT_ENOUGH`, `ALREADY_PRESENTED`.
    */
   readonly presentHand: HandPayload;
   /**
@@ -6334,8 +6360,8 @@ export type Mutation = {
    */
   readonly proposeWar: WarPayload;
   /**
-   * Publishes a new revision of a dynasty's ruleset. Each game keeps the revision of its start
-   * [Starting a Game; K19]. Only for the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
+   * Publishes a new revision of a dynasty's ruleset. Games that have already started keep their
+   * revision [Starting a Game; K19]. Only for the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
    * `DYNASTY_OVER`, `RULESET_REFUSED`.
    */
   readonly publishRuleset: SeasonPayload;
@@ -6416,26 +6442,26 @@ export type Mutation = {
    */
   readonly sealBids: SecretActionPayload;
   /**
-   * Entrusts a hand to the server, like bids by `sealBids` [Submitting a Hand]. The player must have
-   * the cards on the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`,
-   * `MALFORMED` for a wrong number of cards.
+   * Entrusts a hand to the server, just as `sealBids` entrusts bids [Submitting a Hand]. The player
+   * must have the cards on the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
    */
   readonly sealHand: SecretActionPayload;
   /**
    * Fixes a client seed of the viewer by its hash. The client seed counts only for dice whose server
-   * seed is not drawn yet: in a round the dice of the next week, in a dynasty those of the game after
-   * the next deal. `playSlots`, `agreeToWar` or `setReadiness` then take its text. A further call
-   * replaces the client seed for the same dice. Refusals: `HASH_MALFORMED`, `MALFORMED`,
-   * `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * seed is not drawn yet: in a round the dice of the next week, in a dynasty the dice of the game
+   * after the next one. For these dice, `playSlots`, `agreeToWar` or `setReadiness` takes the text of
+   * the client seed. Until then a further call replaces the client seed. Refusals: `HASH_MALFORMED`,
+   * `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
   /** Sets the kinds of future entries that the viewer's inbox leaves out. Present entries stay. */
   readonly setInboxPreferences: SetInboxPreferencesPayload;
   /**
-   * Marks the player ready for the next game of Giolitti, or not ready. With automatic dealing a game
-   * starts as soon as two players are available [Readiness; Starting a Game]. Refusals: `MALFORMED`,
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
+   * Marks the player as ready or not ready for the next game of Giolitti. With automatic dealing a
+   * game starts as soon as two players are available [Readiness; Starting a Game]. Refusals:
+   * `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly setReadiness: SeasonPayload;
   /**
@@ -6446,28 +6472,29 @@ export type Mutation = {
    */
   readonly setValue: SetValuePayload;
   /**
-   * Settles the remaining bets of a game of Giolitti, until 48 hours of rules-time after its end in
-   * the shipped editions [Gambling; K17]. Open to any player; a steward does it at once. Refusals:
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`,
-   * `TOO_LATE_TO_SETTLE`, `BETS_SETTLED`.
+   * Settles the remaining bets of a game of Giolitti [Gambling; K17]. In the shipped editions this is
+   * possible until 48 hours of rules-time after the end of the game. Any player may do this; a steward
+   * does it at once. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`,
+   * `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`, `BETS_SETTLED`.
    */
   readonly settleBets: GamePayload;
   /**
-   * Makes a player a co-host. A co-host has all powers of the first host but two: to hand the season
-   * on, and to share it. The role ends when the player leaves. Only for the first host, until the
+   * Makes a player a co-host. A co-host has the powers of the first host, except handing the season on
+   * and making co-hosts. The role ends when the player leaves. Only for the first host, until the
    * season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `PLAYER_NOT_FOUND`,
    * `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly shareHost: SeasonPayload;
   /**
-   * Creates a token for an account. Each wrong password makes the next attempt wait longer
-   * (`RATE_LIMITED` with `retryAfterMs`), even for a handle that nobody has. Refusals:
+   * Creates a token for an account. After each wrong password, the next attempt must wait longer:
+   * `RATE_LIMITED` with `retryAfterMs`. The same applies to a handle that nobody has. Refusals:
    * `WRONG_CREDENTIALS`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly signIn: SignInPayload;
   /**
-   * Revokes the token of this request and closes its sockets. If the token is a session, the access
-   * tokens made with it stay valid. If it is an access token, the tokens made with it are revoked too.
+   * Revokes the token of this request and closes the token's sockets. If the token is a session,
+   * access tokens made with it stay valid. If it is an access token, tokens made with it are revoked
+   * too.
    */
   readonly signOut: SignOutPayload;
   /** Ends all sessions of the account and closes their sockets. Needs all scopes. */
@@ -6500,25 +6527,27 @@ export type Mutation = {
   readonly startExhibition: StartExhibitionPayload;
   /**
    * Starts a game of Giolitti between the two available players with the longest wait [Starting a
-   * Game; K2–K4]. Only for the dealer, unless dealing is automatic. Refusals: `NOT_THE_DEALER`,
-   * `DYNASTY_OVER`, `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
+   * Game; K2–K4]. Only for the dealer. With automatic dealing the server starts games, and this
+   * mutation is refused. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`, `NOT_A_REHEARSAL`,
+   * `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
    */
   readonly startGame: GamePayload;
   /**
-   * Creates a guest: an account without a password. Whoever loses its token cannot get back in. A guest
-   * that is in no season and sends no requests for 30 days is deleted. Refusals:
+   * Creates a guest: an account without a password. Nobody can use the guest again once its token is
+   * lost. A guest that is in no season and sends no requests for 30 days is deleted. Refusals:
    * `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly startGuest: SignInPayload;
   /**
    * Creates a rehearsal with the server's bots. You are its host and a player, and can act at once. A
-   * round begins in its first Auction Phase. Its clock stops until you set it (`advanceClock`). In
-   * each phase that you reach, bots bid, submit hands and answer trades. In a dynasty you are ready,
-   * and the first game is dealt within a second or two. For another game, set the clock to the next
-   * day, since nobody plays two games on one day. The season is by invitation; `Season.invitation` has
-   * the code for others. Bots pause after ten minutes without an event, and resume at the next one.
-   * `Server.practice` is true if the server offers bots. Needs the scopes HOST and PLAY. Refusals:
-   * `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
+   * round begins in its first Auction Phase, and its clock moves only when you set it
+   * (`advanceClock`). In each phase that you reach, bots bid, submit hands and answer trades. In a
+   * dynasty you are ready, and the first game is dealt within a second or two. For another game, set
+   * the clock to the next day, because nobody plays two games on one day. The season is by invitation;
+   * `Season.invitation` has the code for others. Bots pause after ten minutes without an event, and
+   * resume at the next one. `Server.practice` is true if the server offers bots. Needs the scopes HOST
+   * and PLAY. Refusals: `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`,
+   * `EDITION_UNKNOWN`.
    */
   readonly startPractice: StartPracticePayload;
   /**
@@ -6538,18 +6567,19 @@ export type Mutation = {
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Takes an action of the players' own rules [What players may do besides]. An action can take
-   * payment, set values or add to them, and move items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
+   * Takes an action of the players' own rules [What players may do besides]. An action can cost items,
+   * set values or add to them, and move items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
    * `NOT_A_PLAYER`, `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
    * `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`,
    * `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
   /**
-   * Takes an action at the table of a game of Giolitti, if the game's rules have any: it adds a trick
-   * to the game, or removes one, for pegs [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
-   * `GAME_NOT_FOUND`, `ACTION_UNKNOWN`, `ACTION_NOT_YOURS`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
-   * `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`, `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
+   * Takes an action at the table of a game of Giolitti. The rules of the game define the actions: each
+   * adds a trick to the game or removes one, and costs pegs [Play; V25]. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`, `ACTION_NOT_YOURS`, `GAME_VOIDED`,
+   * `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`, `ACTION_USED_UP`,
+   * `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
    */
   readonly takeTableAction: GamePayload;
   /**
@@ -6579,26 +6609,26 @@ export type Mutation = {
    */
   readonly useReali: GamePayload;
   /**
-   * Vetoes an undecided proposal or Call for Judgement, which fails at once [Offices; L4]. Only for
-   * the holder of an office with the power `VETO`. A veto is impossible if all other players who are
-   * not idle, two or more, are for the proposal. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
+   * Vetoes an undecided proposal or Call for Judgement. It then fails at once [Offices; L4]. Only for
+   * the holder of an office with the power `VETO`. A veto is refused if all other active players are
+   * for the proposal and there are at least two of them. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
    * `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`, `ALL_OTHERS_FOR`.
    */
   readonly vetoProposal: ProposalPayload;
   /**
-   * Voids a game of Giolitti, until `DynastyRules.voidHours` of rules-time after its end. Pegs,
-   * Magistrelli and Moda that the game moved are put back, as far as they are still there [K21]. Only
-   * for the dealer and the hosts. Refusals: `MALFORMED`, `NOT_THE_DEALER`, `NOT_A_HOST_POWER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
+   * Voids a game of Giolitti. This is possible until `DynastyRules.voidHours` of rules-time after the
+   * game's end. Pegs, Magistrelli and Moda that the game moved are put back, as far as they still
+   * exist [K21]. Only for the dealer and the hosts. Refusals: `MALFORMED`, `NOT_THE_DEALER`,
+   * `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
    */
   readonly voidGame: GamePayload;
   /**
    * Votes for the holder of an office, in place of the player's former vote [Offices]. A candidate
-   * with the votes of more than half of the players, or with the `Office.majority`, becomes the
-   * holder. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_FILLED_OTHERWISE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`,
-   * `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
+   * with the votes of more than half of the players becomes the holder, or with another majority if
+   * the rules have one (`Office.majority`). Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
+   * `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`,
+   * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
    */
   readonly voteForOffice: VoteForOfficePayload;
   /**
@@ -6607,17 +6637,18 @@ export type Mutation = {
    */
   readonly wearMask: SeasonPayload;
   /**
-   * Takes back an endorsement [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
-   * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
+   * Withdraws an endorsement [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
    */
   readonly withdrawEndorsement: CandidacyPayload;
   /**
    * Takes items from a contract under one of its clauses [Contracts]. If the clause needs consent, the
    * mutation asks for it, and the items move when all have consented. If the clause has a price, the
-   * player pays it to the contract at the same moment; without the price nothing moves. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`, `CONTRACT_LACKS`,
-   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price, `TOO_MANY_OFFERS`.
+   * player pays it to the contract when the items move. A player who lacks the price gets no items.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
+   * `CONTRACT_NOT_OPEN`, `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`,
+   * `ITEM_UNTRADABLE`, `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the
+   * price, `TOO_MANY_OFFERS`.
    */
   readonly withdrawFromContract: ContractPayload;
 };
@@ -7247,7 +7278,7 @@ export type NameErased = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player, under the replacement name. */
   readonly player: Player;
@@ -7255,11 +7286,11 @@ export type NameErased = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7284,13 +7315,13 @@ export type NominateForJudgeInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The candidate's text message, 1 to 2,000 characters. */
+  /** The candidate's message to the players, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** The clauses, at most 30. */
+  /** The clauses, up to 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7306,9 +7337,9 @@ export type OfferContractInput = {
 export type OfferTradeInput = {
   /** The offer that this trade answers, made to you by `to`. */
   readonly counterTo?: InputMaybe<Scalars['ID']['input']>;
-  /** The items that you get, at most 300 entries; may be empty. */
+  /** The items that you get, up to 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
-  /** The items that you give, at most 300 entries; may be empty. */
+  /** The items that you give, up to 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7321,7 +7352,7 @@ export type OfferTradeInput = {
 /** An office of the players' own rules, held by one player at a time [Offices]. */
 export type Office = {
   readonly __typename?: 'Office';
-  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
+  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Code of the office whose holder appoints; null unless `filledBy` is `OFFICE`. */
   readonly appointingOffice: Maybe<Scalars['String']['output']>;
@@ -7336,7 +7367,7 @@ export type Office = {
    * not `VOTE`.
    */
   readonly majority: Maybe<Scalars['String']['output']>;
-  /** The holder's powers, besides those over tracked values and actions. */
+  /** The holder's powers. They do not include powers over tracked values and actions. */
   readonly powers: ReadonlyArray<OfficePower>;
   /** Maximum number of reminders to a player in a rules-day; null without the power `REMIND`. */
   readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
@@ -7367,14 +7398,14 @@ export type Office = {
   readonly votes: ReadonlyArray<OfficeVote>;
 };
 
-/** The holder of an office corrected or voided something without a vote [Offices]. */
+/** The holder of an office made corrections without a vote [Offices]. */
 export type OfficeCorrected = Event & {
   readonly __typename?: 'OfficeCorrected';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /**
    * The effects, in order. Some effects also have events of their own after this one: corrections of
@@ -7389,11 +7420,11 @@ export type OfficeCorrected = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The reason. */
@@ -7425,7 +7456,7 @@ export type OfficeFilled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The way in which the office was filled. */
   readonly filledBy: OfficeFilling;
@@ -7439,11 +7470,11 @@ export type OfficeFilled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** End of the term; null without one. */
@@ -7452,24 +7483,24 @@ export type OfficeFilled = Event & {
 
 /** The way in which an office is filled. */
 export type OfficeFilling =
-  /** Dice choose the holder among the players who are not idle, whenever the office has none. */
+  /** Whenever the office has no holder, dice choose one among the players who are not idle. */
   | 'DICE'
   /** The host appoints the holder. */
   | 'HOST'
   /** The holder of another office appoints the holder. */
   | 'OFFICE'
-  /** The players vote: more than half of them, or the `Office.majority`, choose the holder. */
+  /** The players vote. The holder needs more than half of the votes, or the `Office.majority`. */
   | 'VOTE';
 
 /** A power of an office's holder. */
 export type OfficePower =
-  /** Corrects what proposals can correct (`correctByOffice`). */
+  /** Makes corrections (`correctByOffice`). */
   | 'CORRECT'
   /** Reminds players (`remindPlayers`). */
   | 'REMIND'
   /** Vetoes proposals (`vetoProposal`). */
   | 'VETO'
-  /** Voids what proposals can void (`correctByOffice`). */
+  /** Voids trades, tables, secret actions and games (`correctByOffice`). */
   | 'VOID';
 
 /** A player resigned from an office [Offices]. */
@@ -7479,7 +7510,7 @@ export type OfficeResigned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -7489,11 +7520,11 @@ export type OfficeResigned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7505,7 +7536,7 @@ export type OfficeTermSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -7517,11 +7548,11 @@ export type OfficeTermSet = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** End of the term; null without one. */
@@ -7544,7 +7575,7 @@ export type OfficeVoteCast = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The candidate; null if the player took the vote back. */
   readonly for: Maybe<Player>;
@@ -7556,11 +7587,11 @@ export type OfficeVoteCast = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7568,7 +7599,7 @@ export type OfficeVoteCast = Event & {
 /** An action that the viewer can take now. */
 export type Option = {
   readonly __typename?: 'Option';
-  /** Anchor of the section of the rules that offers the action. `Ruleset.section` takes it. */
+  /** Anchor of the section of the rules that offers the action, for `Ruleset.section`. */
   readonly anchor: Scalars['String']['output'];
   /** The effect, in a sentence. */
   readonly description: Scalars['String']['output'];
@@ -7601,9 +7632,9 @@ export type Option = {
 };
 
 /**
- * The server was down for longer than its setting allows. Running clocks of players and running times
- * to reveal are extended by that time, from the server's return on [Seasons]. Automatic events of the
- * calendar keep their times.
+ * The server was down for longer than its setting allows. Players' running clocks and times to reveal
+ * were extended by the length of the outage when the server returned [Seasons]. Automatic events of
+ * the calendar keep their times.
  */
 export type OutageCredited = Event & {
   readonly __typename?: 'OutageCredited';
@@ -7611,7 +7642,7 @@ export type OutageCredited = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The last time before the outage at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
@@ -7619,14 +7650,14 @@ export type OutageCredited = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Time of the server's return, which is the time of the event. */
+  /** Time of the server's return. It is also the time of the event. */
   readonly until: Scalars['DateTime']['output'];
 };
 
@@ -7653,7 +7684,7 @@ export type Owner = {
   readonly lot: Maybe<Lot>;
   /** The player; null for another owner. */
   readonly player: Maybe<Player>;
-  /** The table, which has the wagers until the war is decided; null for another owner. */
+  /** The table; null for another owner. A table owns the wagers on it until the war is decided. */
   readonly table: Maybe<Table>;
 };
 
@@ -7665,7 +7696,7 @@ export type OwnerInput = {
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
   /** `true` for the Gallery. */
   readonly gallery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A lot in the auction; a House Lot takes only cards. */
+  /** A lot in the auction. A House Lot can get only cards. */
   readonly lotId?: InputMaybe<Scalars['ID']['input']>;
   /** A player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
@@ -7707,8 +7738,8 @@ export type Participant = {
   /** The dealt cards, if they are public: after the Fine, or under a Magician. Otherwise null. */
   readonly disclosedHand: Maybe<ReadonlyArray<GiolittiCard>>;
   /**
-   * The dealt cards. Until the Fine only the participant sees them, but under a Magician everybody
-   * does. Null for other viewers.
+   * The dealt cards; null for viewers who may not see them. Until the Fine only the participant sees
+   * them, or everybody under a Magician.
    */
   readonly hand: Maybe<ReadonlyArray<GiolittiCard>>;
   /** Number of random Arcana dealt after the cards of `handCards` [Masks]. */
@@ -7730,8 +7761,8 @@ export type Participant = {
   /** The current score. */
   readonly score: Scalars['Int']['output'];
   /**
-   * The effects of these masks that the game lacks, in the words of the rules [V27]. Their conditions
-   * were false when the game started.
+   * Effects of these masks that do not apply in the game, in the words of the rules [V27]: their
+   * conditions were false when the game started.
    */
   readonly unmetEffects: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -7739,9 +7770,9 @@ export type Participant = {
 /** The number of House Lots of the next auction [Participation]. */
 export type Participation = {
   readonly __typename?: 'Participation';
-  /** Number of lots by the number of bidders in the last concluded auction. */
+  /** Number of lots due to the number of bidders in the last concluded auction. */
   readonly byBidders: Scalars['Int']['output'];
-  /** Number of lots by the number of players. */
+  /** Number of lots due to the number of players. */
   readonly byPlayers: Scalars['Int']['output'];
   /** Number of House Lots of the next auction: the highest of `minimum`, `byPlayers` and `byBidders`. */
   readonly lots: Scalars['Int']['output'];
@@ -7763,7 +7794,7 @@ export type PauseShortened = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
@@ -7773,11 +7804,11 @@ export type PauseShortened = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7785,11 +7816,11 @@ export type PauseShortened = Event & {
 /** The answer to a mutation. */
 export type Payload = {
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -7851,7 +7882,7 @@ export type PhaseStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the phase. */
   readonly phase: Scalars['String']['output'];
@@ -7859,11 +7890,11 @@ export type PhaseStarted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -7902,11 +7933,11 @@ export type PlaceBidPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -7952,8 +7983,8 @@ export type PlayCardInput = {
 /** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** A repeat with the same key gets the same answer. */
@@ -7963,8 +7994,8 @@ export type PlaySlotsInput = {
 };
 
 /**
- * An account's membership in a season. When an account joins again, it is a new player in a round, but
- * the same player in a dynasty.
+ * An account's membership in a season. An account that joins again is a new player in a round, but the
+ * same player in a dynasty.
  */
 export type Player = Node & {
   readonly __typename?: 'Player';
@@ -7984,7 +8015,7 @@ export type Player = Node & {
    * one, and always in `ridotto/1`.
    */
   readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
-  /** The player's ducks, oldest first. A player can own at most 20. */
+  /** The player's ducks, oldest first. A player can own up to 20. */
   readonly ducks: ReadonlyArray<Duck>;
   /** The player's games, in the order of their starts; null in a round. */
   readonly games: Maybe<GameConnection>;
@@ -8005,8 +8036,8 @@ export type Player = Node & {
   /** The name in this season. */
   readonly name: Scalars['String']['output'];
   /**
-   * SHA-256 of the player's next client seed, for the weeks after this one or the games after the next
-   * deal; null without one.
+   * SHA-256 of the player's next client seed; null without one. It is for the weeks after this one, or
+   * for the games after the next deal.
    */
   readonly nextClientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's pegs [Gambling]; null in a round. */
@@ -8026,7 +8057,7 @@ export type Player = Node & {
   readonly table: Maybe<Table>;
   /** The tax on the next income [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
-  /** The player's tracked values, in the order of the rules; at most 50. */
+  /** The player's tracked values, in the order of the rules. */
   readonly values: ReadonlyArray<PlayerValue>;
   /** Number of games that started without the player while the player was available [Readiness]; null in a round. */
   readonly wait: Maybe<Scalars['Int']['output']>;
@@ -8036,8 +8067,8 @@ export type Player = Node & {
 
 
 /**
- * An account's membership in a season. When an account joins again, it is a new player in a round, but
- * the same player in a dynasty.
+ * An account's membership in a season. An account that joins again is a new player in a round, but the
+ * same player in a dynasty.
  */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -8051,13 +8082,13 @@ export type PlayerGamesArgs = {
 /** An action of the players' own rules [What players may do besides]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
-  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
+  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Code, for `takeAction`. */
   readonly code: Scalars['String']['output'];
   /**
-   * The viewer's refusal for taking the action now. Null if the viewer may take it, when signed out,
-   * and in a past state of the season.
+   * The refusal that the viewer would get for taking the action now; null if it would be accepted.
+   * Always null when signed out, and in a past state of the season.
    */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -8082,7 +8113,7 @@ export type PlayerCameBack = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -8090,11 +8121,11 @@ export type PlayerCameBack = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8121,7 +8152,7 @@ export type PlayerEdge = {
   readonly node: Player;
 };
 
-/** Items of a player or a duck. Give exactly one of the two. */
+/** Items of a player or a duck. Give either the player or the duck. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
@@ -8138,7 +8169,7 @@ export type PlayerJoined = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -8148,11 +8179,11 @@ export type PlayerJoined = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8164,7 +8195,7 @@ export type PlayerLeft = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Other players' open bids that now lead their lots. */
   readonly nextBids: ReadonlyArray<Bid>;
@@ -8176,7 +8207,7 @@ export type PlayerLeft = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8189,7 +8220,7 @@ export type PlayerLotCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The items in the lot. */
   readonly items: ReadonlyArray<Holding>;
@@ -8201,7 +8232,7 @@ export type PlayerLotCreated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items that moved into the lot. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8214,7 +8245,7 @@ export type PlayerLotDestroyed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -8224,7 +8255,7 @@ export type PlayerLotDestroyed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8236,11 +8267,11 @@ export type PlayerLotPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -8256,7 +8287,7 @@ export type PlayerLotReturned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -8266,7 +8297,7 @@ export type PlayerLotReturned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8286,14 +8317,14 @@ export type PlayerValue = {
   readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A player went idle: the player keeps everything but takes no part [Players]. */
+/** A player went idle. The player keeps everything, but takes no part in the season [Players]. */
 export type PlayerWentIdle = Event & {
   readonly __typename?: 'PlayerWentIdle';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -8301,11 +8332,11 @@ export type PlayerWentIdle = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8317,7 +8348,7 @@ export type PlayersReminded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The reminder. */
   readonly message: Scalars['String']['output'];
@@ -8331,11 +8362,11 @@ export type PlayersReminded = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8382,8 +8413,9 @@ export type Popularity = {
   /** The condition in words; null unless `test` is `FORMULA`. */
   readonly formula: Maybe<Scalars['String']['output']>;
   /**
-   * The further majority, in words, for a proposal that declares a winner, ends the season, removes a
-   * player or replaces the host. Null for other proposals, and for proposals older than this rule.
+   * The further majority, in words, that this proposal needs because it declares a winner, ends the
+   * season, removes a player or replaces the host. Null for other proposals, and for proposals older
+   * than this rule.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
   /**
@@ -8411,21 +8443,24 @@ export type Popularity = {
 
 /** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** The votes against are at most a given number. */
+  /** The number of votes against is at most `votes`. */
   | 'AGAINST_AT_MOST'
   /**
    * The condition `formula` of the rules is met at the end of the voting period, or earlier if
    * `settles` is true.
    */
   | 'FORMULA'
-  /** At least as many votes are for as against, and at least `minimumVotes` are cast. */
+  /**
+   * There are at least as many votes for the proposal as against it, and at least `minimumVotes` in
+   * all.
+   */
   | 'FOR_AT_LEAST_AGAINST'
-  /** More votes are for than against. */
+  /** There are more votes for the proposal than against it. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * More than half of the possible voters, or the `quorum`, are for: adopted at once. Otherwise, at
-   * the end of the voting period, more votes are for than against, and at least `minimumVotes` are
-   * cast.
+   * The proposal is adopted at once when more than half of the possible voters, or the `quorum`, are
+   * for it. Otherwise it is adopted at the end of the voting period if there are more votes for it
+   * than against it, and at least `minimumVotes` in all.
    */
   | 'QUORUM';
 
@@ -8442,7 +8477,7 @@ export type PositionSeat = {
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Entries of the same card add up. */
+  /** The cards, up to 300 entries. Entries of the same card add up. */
   readonly cards: ReadonlyArray<CardInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8452,7 +8487,7 @@ export type PresentHandInput = {
 
 /** Effects to preview before they are proposed. */
 export type PreviewProposalInput = {
-  /** The effects in order. A proposal can have at most 20. */
+  /** The effects in order, up to 20. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -8516,7 +8551,7 @@ export type ProposalAdopted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The reason for which the effects failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
@@ -8530,7 +8565,7 @@ export type ProposalAdopted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The final count. */
   readonly tally: Tally;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items given and taken. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8547,8 +8582,9 @@ export type ProposalClassRules = {
    */
   readonly days: Maybe<Scalars['Int']['output']>;
   /**
-   * The extra condition, in a sentence, for a proposal of this class to declare a winner, end the
-   * season, remove a player or replace the host; null if it may do none of these.
+   * The extra condition, in a sentence, for a proposal of this class that declares a winner, ends the
+   * season, removes a player or replaces the host. Null if proposals of this class may do none of
+   * these.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
   /** Length of the voting period in hours of rules-time, in a dynasty; null for a class with `days`. */
@@ -8591,13 +8627,13 @@ export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskE
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
-   * is the proposal's.
+   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
+   * has the text of the proposal.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** In a dynasty: gives a player a mask, or takes it off. */
+  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
   /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8616,15 +8652,15 @@ export type ProposalEffectInput = {
   readonly createDuck?: InputMaybe<NewDuckInput>;
   /** In a round: creates a Work of Art for a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
-  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
+  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
   readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge. The chair is then vacant. */
   readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
-   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * In a round: moves items from one owner to another. At the end of the voting period both owners
+   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
   /**
@@ -8633,24 +8669,24 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
-   * with `LAST_HOST` for the first host, whom another effect must replace first.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
+   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
    */
   readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
   /** Removes an article from the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
-  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
+  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
-   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
+   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
-   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
+   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
@@ -8667,15 +8703,18 @@ export type ProposalEffectInput = {
   readonly setTerm?: InputMaybe<SetTermInput>;
   /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   readonly setValue?: InputMaybe<ValueEffectInput>;
-  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
+  /**
+   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
+   * period.
+   */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
   /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
-   * undecided war ends, and its wagers return.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
+   * gain. An undecided war ends, and each wager returns to its owner.
    */
   readonly voidTable?: InputMaybe<Scalars['ID']['input']>;
   /** In a round: undoes the trade with this id, if both players still have what they got. */
@@ -8688,11 +8727,11 @@ export type ProposalPayload = Payload & {
   /** The proposal; null when refused. */
   readonly proposal: Maybe<Proposal>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -8720,8 +8759,8 @@ export type ProposalPreview = {
    */
   readonly victor: Maybe<Player>;
   /**
-   * The players who would win: the declared winner or, without one, those who would meet the victory
-   * condition after all effects; empty with a failure.
+   * The players who would win; empty with a failure. This is the declared winner. If no effect
+   * declares one, these are the players who would meet the victory condition after all effects.
    */
   readonly victors: ReadonlyArray<Player>;
 };
@@ -8733,7 +8772,7 @@ export type ProposalRejected = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
@@ -8743,11 +8782,11 @@ export type ProposalRejected = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The final count. */
   readonly tally: Tally;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8759,7 +8798,7 @@ export type ProposalRetracted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who retracted the proposal. */
   readonly player: Player;
@@ -8769,7 +8808,7 @@ export type ProposalRetracted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The item returned. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8799,7 +8838,7 @@ export type ProposalSubmitted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who made the proposal. */
   readonly player: Player;
@@ -8809,7 +8848,7 @@ export type ProposalSubmitted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The item used. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8828,14 +8867,14 @@ export type ProposalVeto = {
   readonly why: Scalars['String']['output'];
 };
 
-/** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
+/** The holder of an office vetoed a proposal. The proposal failed at once [Offices; L4]. */
 export type ProposalVetoed = Event & {
   readonly __typename?: 'ProposalVetoed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -8849,11 +8888,11 @@ export type ProposalVetoed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The votes at the time of the veto. */
   readonly tally: Tally;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The reason. */
@@ -8862,11 +8901,11 @@ export type ProposalVetoed = Event & {
 
 /** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** The new terms and clauses, for an amendment. */
+  /** To amend the contract: its new terms and clauses. */
   readonly amend?: InputMaybe<AmendContractInput>;
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The division of the contract's items, to end it. */
+  /** To end the contract: the division of its items. */
   readonly end?: InputMaybe<EndContractInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8882,7 +8921,7 @@ export type ProposeWarInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The table; null for your present table, or for a new one if you are not sitting. */
   readonly tableId?: InputMaybe<Scalars['ID']['input']>;
-  /** The wager: at least one item, at most 300 entries. */
+  /** The wager: at least one item, in up to 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
 };
 
@@ -8906,7 +8945,7 @@ export type Query = {
   readonly account: Maybe<Account>;
   /**
    * The score of a card if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for a
-   * participant of a game in play, on either player's turn; empty if the card scores nothing.
+   * participant of a game in play, on either player's turn. Empty if the card scores nothing.
    * `BAD_USER_INPUT` for a card outside the deck; `FORBIDDEN` for other viewers, and in a dynasty
    * without this help.
    */
@@ -8919,8 +8958,8 @@ export type Query = {
   /** The rulesets that come with the server. */
   readonly editions: ReadonlyArray<Edition>;
   /**
-   * The server's exhibitions, at most one season of each game, running or paused. Empty before the
-   * first request, after the last exhibition was closed, and on a server without bots. Read-only: use
+   * The server's exhibitions, running or paused: up to one season of each game. Empty before the first
+   * request, after the last exhibition was closed, and on a server without bots. Read-only: use
    * `startExhibition` to create or resume one.
    */
   readonly exhibitions: ReadonlyArray<Season>;
@@ -8942,8 +8981,8 @@ export type Query = {
    */
   readonly nodeAtLeast: Maybe<Node>;
   /**
-   * The results of effects if they happened now, in their order [H3, L4]. Read-only, for everybody who
-   * can see the season, in either game. `NOT_FOUND` for an unknown season; `BAD_USER_INPUT` for an
+   * The results that effects would have if they happened now, in their order [H3, L4]. Read-only. Open
+   * to everybody who can see the season. `NOT_FOUND` for an unknown season; `BAD_USER_INPUT` for an
    * effect in the wrong form.
    */
   readonly previewProposal: ProposalPreview;
@@ -8961,14 +9000,14 @@ export type Query = {
    */
   readonly scoreHand: HandScore;
   /**
-   * A season; null if there is none, or if the viewer may not see it. On any node it is at most a
-   * second old, and at least as new as `atLeast`. Its `seq` is the number of the last event that it
-   * includes.
+   * A season; null if there is none, or if the viewer may not see it. Every node shows a state at most
+   * one second old that includes `atLeast`. The season's `seq` is the number of the last event
+   * included.
    */
   readonly season: Maybe<Season>;
   /**
-   * Public seasons and the viewer's own. A cursor is valid only for the same filters and order;
-   * otherwise it is `BAD_USER_INPUT`.
+   * Public seasons and the viewer's own. A cursor is valid only for the same filters and order; with
+   * others it is `BAD_USER_INPUT`.
    */
   readonly seasons: SeasonConnection;
   /** The server, on all its nodes. */
@@ -9089,7 +9128,7 @@ export type RankRules = {
   readonly __typename?: 'RankRules';
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The die's roll for this rank, which is also its place in the order, from 1. */
+  /** The roll of the die for this rank, from 1. It is also the rank's place in the order. */
   readonly number: Scalars['Int']['output'];
   /** Code. */
   readonly rank: Scalars['String']['output'];
@@ -9102,7 +9141,7 @@ export type ReadinessSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Text of the player's client seed; null if the player gave none. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
@@ -9114,11 +9153,11 @@ export type ReadinessSet = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9130,7 +9169,7 @@ export type RealiUsed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -9142,11 +9181,11 @@ export type RealiUsed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Code of the trick. */
@@ -9154,14 +9193,14 @@ export type RealiUsed = Event & {
 };
 
 /**
- * The reason for which a command was refused and changed nothing. Of several reasons it is the first
- * in this order: things unknown to the rules, shape, actor, phase, object, amount, rule.
+ * The reason for which a command was refused and changed nothing. If there are several reasons, it is
+ * the first in this order: things unknown to the rules, shape, actor, phase, object, amount, rule.
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
   /**
-   * Anchor of the section of the rules that requires the refusal; null if no rule does.
-   * `Ruleset.section` takes it.
+   * Anchor of the section of the rules that requires the refusal, for `Ruleset.section`; null if no
+   * rule does.
    */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** The code, for programs to branch on. */
@@ -9193,7 +9232,7 @@ export type RefusalCode =
   | 'ACTION_UNPAID'
   /** The player has taken the action the maximum number of times. */
   | 'ACTION_USED_UP'
-  /** All other players who are not idle, two or more, are for the proposal, so it cannot be vetoed. */
+  /** The proposal cannot be vetoed: all other active players, at least two, are for it. */
   | 'ALL_OTHERS_FOR'
   /** The player has already agreed. */
   | 'ALREADY_AGREED'
@@ -9219,7 +9258,7 @@ export type RefusalCode =
   | 'ALREADY_REMINDED'
   /** The secret action has already been revealed. */
   | 'ALREADY_REVEALED'
-  /** The player already sits at a table, and can sit at only one. */
+  /** The player already sits at a table. A player can sit at only one. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
@@ -9233,9 +9272,9 @@ export type RefusalCode =
   | 'BETS_SETTLED'
   /** The player is not a participant of the game. */
   | 'BET_ON_NO_PARTICIPANT'
-  /** This ruleset has open bids, which cannot be committed. */
+  /** Bids are open in this ruleset and cannot be committed. */
   | 'BIDS_ARE_OPEN'
-  /** This ruleset has sealed bids, which players commit by hash or entrust to the server. */
+  /** Bids are sealed in this ruleset: players commit them by hash, or entrust them to the server. */
   | 'BIDS_ARE_SEALED'
   /**
    * The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the lowest amount
@@ -9266,7 +9305,7 @@ export type RefusalCode =
   | 'CLAUSE_CLOSED'
   /** The amount exceeds the limit of the clause. */
   | 'CLAUSE_EXCEEDED'
-  /** The clause can never be met; `facts` has the clause and the reason. */
+  /** The clause could never pay; `facts` has the clause and the reason. */
   | 'CLAUSE_IMPOSSIBLE'
   /** The contract has no clause with this number. */
   | 'CLAUSE_NOT_FOUND'
@@ -9274,7 +9313,7 @@ export type RefusalCode =
   | 'CLAUSE_NOT_YOURS'
   /**
    * You have fixed a client seed for these dice, and must give its text; `facts.sha256` is its hash.
-   * The text is mandatory: a player who could leave it out could choose between two throws.
+   * If the text were optional, a player could choose between two throws.
    */
   | 'CLIENT_SEED_NEEDED'
   /**
@@ -9284,9 +9323,9 @@ export type RefusalCode =
   | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock cannot go back. */
   | 'CLOCK_BACKWARDS'
-  /** A test clock moves at most 60 rules-weeks at a time. */
+  /** One call can move a test clock by up to 60 rules-weeks. */
   | 'CLOCK_TOO_FAR'
-  /** This ruling has, or had, a vote of confidence. */
+  /** This ruling has already had a vote of confidence, or has one now. */
   | 'CONFIDENCE_VOTE_CALLED'
   /** There is no such vote of confidence. */
   | 'CONFIDENCE_VOTE_NOT_FOUND'
@@ -9302,7 +9341,7 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract needs at least two parties. */
   | 'CONTRACT_WITH_ONESELF'
-  /** The correction would make the player `facts.playerId` win, which only a proposal can do. */
+  /** The correction would make the player `facts.playerId` win. Only a proposal can do that. */
   | 'CORRECTION_WINS'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
@@ -9320,7 +9359,7 @@ export type RefusalCode =
   | 'EFFECT_NOT_OF_CLASS'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
-  /** The trade has more empty sides than the rules allow. */
+  /** More sides of the trade are empty than the rules allow. */
   | 'EMPTY_SIDE'
   /** The rules allow no more lots. */
   | 'ENOUGH_LOTS'
@@ -9342,9 +9381,9 @@ export type RefusalCode =
   | 'GAME_VOIDED'
   /** The handle is taken. */
   | 'HANDLE_TAKEN'
-  /** The ruleset has presented hands, which cannot be sealed. */
+  /** Hands are presented in this ruleset and cannot be sealed. */
   | 'HANDS_ARE_PRESENTED'
-  /** The ruleset has sealed hands, which cannot be presented. */
+  /** Hands are sealed in this ruleset and cannot be presented. */
   | 'HANDS_ARE_SEALED'
   /** The round has no such hand, or the hand has no place. */
   | 'HAND_NOT_PLACED'
@@ -9360,8 +9399,8 @@ export type RefusalCode =
    */
   | 'HASH_TAKEN'
   /**
-   * The hosts cannot be replaced before `facts.hostAwayAt`, when all of them will have been inactive
-   * for long enough; never if it is null.
+   * Not all hosts have been inactive for long enough to be replaced. They can be replaced from
+   * `facts.hostAwayAt` on; if it is null, never.
    */
   | 'HOST_NOT_AWAY'
   /** The ruleset leaves this power to the host; `facts.power` is the `HostPower`. */
@@ -9380,9 +9419,9 @@ export type RefusalCode =
   | 'JOINING_IN_THE_FUTURE'
   /** The chair has another Judge now. */
   | 'JUDGE_CHANGED'
-  /** The players removed this Judge, so the host cannot appoint the same player again. */
+  /** The players removed this Judge. The host cannot appoint the same player again. */
   | 'JUDGE_REMOVED'
-  /** The player `facts.playerId` is the first host, without whom the season would have no host. */
+  /** The player `facts.playerId` is the first host, and a season must have one. */
   | 'LAST_HOST'
   /** Two bids name the same lot. */
   | 'LOT_NAMED_TWICE'
@@ -9394,7 +9433,7 @@ export type RefusalCode =
   | 'LOT_TAKES_OPEN_BIDS'
   /** This lot takes sealed bids; other lots take open ones. */
   | 'LOT_TAKES_SEALED_BIDS'
-  /** The machine broke, so the player has no more spins this week. */
+  /** The machine broke: the player has no more spins this week. */
   | 'MACHINE_BROKEN'
   /** The value of a field is not allowed; `facts` has the field and the expected value. */
   | 'MALFORMED'
@@ -9406,7 +9445,7 @@ export type RefusalCode =
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name or a similar-looking one. */
   | 'NAME_TAKEN'
-  /** There is nothing to correct: it never happened, or it was already corrected. */
+  /** There is nothing to correct: the action never happened, or has already been corrected. */
   | 'NOTHING_TO_CORRECT'
   /** The player `facts.playerId` is not a co-host. */
   | 'NOT_A_CO_HOST'
@@ -9434,7 +9473,7 @@ export type RefusalCode =
   | 'NOT_ENOUGH_TO_TAKE'
   /** You are not idle. */
   | 'NOT_IDLE'
-  /** The secret action has not matured, so it is too early to reveal it. */
+  /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
   /** Only reputable players may do this. */
   | 'NOT_REPUTABLE'
@@ -9442,7 +9481,7 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only the player who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
-  /** Only the dealer may do this, unless dealing is automatic. */
+  /** Only the dealer may do this or, with automatic dealing, only the server. */
   | 'NOT_THE_DEALER'
   /**
    * Only the first host may do this: the season's creator, or the player to whom the season was last
@@ -9497,9 +9536,12 @@ export type RefusalCode =
   | 'OFFICE_FILLED_OTHERWISE'
   /** The player is idle, and an idle player can hold no office. */
   | 'OFFICE_FOR_THE_AWAKE'
-  /** The player already holds the office, and cannot be chosen for the next term yet. */
+  /** The player already holds the office. It is too early to choose the same player for the next term. */
   | 'OFFICE_HELD'
-  /** The office lacks the power `facts.power`. Without `facts.power`, only a proposal can do this. */
+  /**
+   * The office lacks the power `facts.power`. If `facts.power` is missing, only a proposal can do
+   * this.
+   */
   | 'OFFICE_LACKS_POWER'
   /** The player does not hold the office. */
   | 'OFFICE_NOT_HELD'
@@ -9517,11 +9559,11 @@ export type RefusalCode =
   | 'PARTNER_NOT_REPUTABLE'
   /** The password is easy to guess; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
-  /** The pause would not end earlier. */
+  /** The effect would not end the pause earlier. */
   | 'PAUSE_ENDS_ANYWAY'
   /** The pause exceeds the maximum of the rules. */
   | 'PAUSE_TOO_LONG'
-  /** The season is an exhibition (`startExhibition`), which only the server's bots may join. */
+  /** The season is an exhibition (`startExhibition`). Only the server's bots may join it. */
   | 'PLAYED_FOR_SHOW'
   /** This player is idle. */
   | 'PLAYER_IDLE'
@@ -9533,7 +9575,7 @@ export type RefusalCode =
   | 'PRACTICE_NOT_OFFERED'
   /** This season has no such proposal. */
   | 'PROPOSAL_NOT_FOUND'
-  /** A Quack item, which cannot be traded with ducks. */
+  /** Quack items cannot be traded with ducks. */
   | 'QUACK_ITEM'
   /** The account left the season recently, and must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
@@ -9541,7 +9583,7 @@ export type RefusalCode =
   | 'REQUEST_CLOSED'
   /** There is no such request for justice. */
   | 'REQUEST_NOT_FOUND'
-  /** The revelation date is past, so it is too late to reveal the secret action. */
+  /** The revelation date is past: it is too late to reveal the secret action. */
   | 'REVELATION_OVER'
   /** The round has not started. */
   | 'ROUND_NOT_STARTED'
@@ -9568,7 +9610,7 @@ export type RefusalCode =
   | 'SECTION_UNKNOWN'
   /** The host may do this only during the set-up of the round. */
   | 'SETUP_OVER'
-  /** A Sfida was declared in this game, so no mask can be revealed. */
+  /** A Sfida was declared in this game: no mask can be revealed. */
   | 'SFIDA_DECLARED'
   /** A Sfida is pending and must be answered first. */
   | 'SFIDA_PENDING'
@@ -9584,7 +9626,7 @@ export type RefusalCode =
   | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
-  /** The round has no such table for War in play. */
+  /** The round has no open table for War with this id. */
   | 'TABLE_NOT_FOUND'
   /** The end of the term is in the past. */
   | 'TERM_IN_THE_PAST'
@@ -9646,13 +9688,13 @@ export type RefusalCode =
   | 'VALUE_SECRET'
   /** The rules track no value with that code. */
   | 'VALUE_UNKNOWN'
-  /** A ruling on a question takes no truth value. */
+  /** A ruling on a question cannot have a truth value. */
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement needs TRUE or FALSE. */
   | 'VERDICT_NEEDED'
   /** An earlier effect of the proposal declares another player the winner. */
   | 'VICTOR_DECLARED'
-  /** The proposal was decided or retracted, so it is too late to vote on it or retract it. */
+  /** The proposal has been decided or retracted: it is too late to vote on it or retract it. */
   | 'VOTING_OVER'
   /** The wagers have changed; `facts.terms` is the number of the current pair. */
   | 'WAGERS_CHANGED'
@@ -9693,11 +9735,11 @@ export type RemindPlayersPayload = Payload & {
   /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -9724,8 +9766,8 @@ export type RemovePlayerInput = {
 };
 
 /**
- * The host removed you from a season by invitation, which you may no longer see. This event is only in
- * your inbox; viewers of the season get `PlayerLeft`.
+ * The host removed you from a season by invitation, and you may no longer see the season. This event
+ * is only in your inbox; viewers of the season get `PlayerLeft`.
  */
 export type RemovedFromSeason = Event & {
   readonly __typename?: 'RemovedFromSeason';
@@ -9733,7 +9775,7 @@ export type RemovedFromSeason = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -9743,11 +9785,11 @@ export type RemovedFromSeason = Event & {
   readonly seasonName: Scalars['String']['output'];
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9840,11 +9882,11 @@ export type ResignOfficePayload = Payload & {
   /** The player who resigned; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -9854,8 +9896,8 @@ export type ResignOfficePayload = Payload & {
 };
 
 /**
- * Ends the pause at the end of the current week, or in a dynasty of the current day [Hosting and
- * Joining].
+ * Ends the pause: in a round at the end of the current week, in a dynasty at the end of the current
+ * day [Hosting and Joining].
  */
 export type ResumeSeasonEffect = {
   readonly __typename?: 'ResumeSeasonEffect';
@@ -9902,7 +9944,7 @@ export type RevelationOpened = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -9910,11 +9952,11 @@ export type RevelationOpened = Event & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9926,7 +9968,7 @@ export type RevelationWarned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The revelation date, on which unrevealed actions fail. */
   readonly revealsAt: Scalars['DateTime']['output'];
@@ -9936,11 +9978,11 @@ export type RevelationWarned = Event & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9957,11 +9999,11 @@ export type RevokeAccessTokenInput = {
 export type RevokeAccessTokenPayload = Payload & {
   readonly __typename?: 'RevokeAccessTokenPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -9976,7 +10018,10 @@ export type Rolls = {
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The number of sides of each die, in the same order. */
   readonly sides: ReadonlyArray<Scalars['Int']['output']>;
-  /** The throw's own stream in that week; null in weeks of `ridotto/1`, which have only one stream. */
+  /**
+   * The throw's own stream in that week; null in weeks of `ridotto/1`, because they have only one
+   * stream.
+   */
   readonly stream: Maybe<Scalars['String']['output']>;
   /** The numbers on the dice, from 1, in order. */
   readonly values: ReadonlyArray<Scalars['Int']['output']>;
@@ -9998,11 +10043,11 @@ export type RotateInvitePayload = Payload & {
   /** The new code. The host also finds it in `Season.invitation`. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
@@ -10017,8 +10062,8 @@ export type RotateInvitePayload = Payload & {
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /**
-   * True if the calendar has stopped because nobody is in the round; week and phase then stay as they
-   * are. The round wakes when a player joins or the host takes an action.
+   * True if the calendar has stopped because nobody is in the round. The week and the phase then do
+   * not change. The round wakes when a player joins or the host takes an action.
    */
   readonly asleep: Scalars['Boolean']['output'];
   /** The current auction. */
@@ -10030,14 +10075,14 @@ export type Round = Node & Season & {
   /** The item used for bids, prices, income and wealth, by the current ruleset [Items]. */
   readonly currency: ItemRules;
   /**
-   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
-   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
-   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
-   * out, so `nextDeadline` may be earlier.
+   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
+   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
+   * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
+   * Description, up to 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -10059,13 +10104,13 @@ export type Round = Node & Season & {
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
-   * codes were not stored: create a new one with `rotateInvite`.
+   * The invitation, for the host; null for everybody else. Also null if no code is stored: very old
+   * codes were not. Create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
   /**
-   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
-   * player.
+   * The season's events. A filter leaves out every `HiddenEvent`, because a `HiddenEvent` has no
+   * channel, type or player.
    */
   readonly journal: EventConnection;
   /** The Judge's office: its Judges, candidates, requests and rulings [Judges]. */
@@ -10073,8 +10118,9 @@ export type Round = Node & Season & {
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
   /**
-   * The current players by their amount of the item or tracked number that wins the round [Victory],
-   * or by currency if the rules have neither; highest first. A winner comes before all others.
+   * The current players, sorted by their amount of the item or tracked number that wins the round
+   * [Victory], highest first. If the rules have neither, they are sorted by currency. A winner always
+   * comes first.
    */
   readonly leaderboard: LeaderboardConnection;
   /** Name. */
@@ -10083,13 +10129,13 @@ export type Round = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The round's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the order of the rules. A ruleset can have at most 20. */
+  /** The offices, in the order of the rules. A ruleset can have up to 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
    * End of the current pause by the players; null without one [Hosting and Joining]. Until then
-   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * auctions, times to reveal, clocks of games and terms stop, but players can vote and write.
    * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
    * and `JudgeTerm.until` already include the pause.
    */
@@ -10098,17 +10144,20 @@ export type Round = Node & Season & {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions of the players' own rules, in their order; at most 50. */
+  /** The actions of the players' own rules, in their order. A ruleset can have up to 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** True for a rehearsal, whose host can set the clock and give items or set decks. */
+  /**
+   * True for a rehearsal. The host of a rehearsal can set the clock, and can give items in a round or
+   * set decks in a dynasty.
+   */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The season's current time in rules-time; in UTC at the default tempo. */
+  /** The season's current time in rules-time. At the default tempo it is the time in UTC. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
@@ -10135,7 +10184,7 @@ export type Round = Node & Season & {
   readonly tables: TableConnection;
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The tracked values of the rules, in their order; at most 50. */
+  /** The tracked values of the rules, in their order. A ruleset can have up to 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The trades, in the order of their offers. All trades are public. */
   readonly trades: TradeConnection;
@@ -10145,7 +10194,7 @@ export type Round = Node & Season & {
    */
   readonly victoryItem: Maybe<Scalars['String']['output']>;
   /**
-   * The item or tracked number that wins the round, by its name in the plural: `Gold Stars` [Victory].
+   * Name, in the plural, of the item or tracked number that wins the round: `Gold Stars` [Victory].
    * `leaderboard` counts it. Null if the rules have neither; `leaderboard` then counts the currency.
    */
   readonly victoryLabel: Maybe<Scalars['String']['output']>;
@@ -10164,7 +10213,7 @@ export type Round = Node & Season & {
   readonly winner: Maybe<Player>;
   /** The winners; several if the rules allow a shared victory, none before the end. */
   readonly winners: ReadonlyArray<Player>;
-  /** All Works of Art, oldest first, including destroyed ones. */
+  /** All Works of Art, destroyed ones too, oldest first. */
   readonly worksOfArt: WorkOfArtConnection;
 };
 
@@ -10344,17 +10393,17 @@ export type RoundClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10366,7 +10415,7 @@ export type RoundCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
@@ -10380,11 +10429,11 @@ export type RoundCreated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10427,7 +10476,10 @@ export type RoundStanding = Standing & {
   readonly lotsWon: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
-  /** The tax on the next income, by the wealth and the rules at that time [Phases]; null without a tax. */
+  /**
+   * The tax on the next income, from the wealth and the rules at that time [Phases]; null without a
+   * tax.
+   */
   readonly tax: Maybe<Scalars['Int']['output']>;
   /**
    * The player's amount of the item or tracked number that wins the round [Victory]; null if the rules
@@ -10450,17 +10502,17 @@ export type RoundStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10471,8 +10523,8 @@ export type RoundStatistics = {
   /** Average price of these lots, in the currency; null without any. */
   readonly averagePrice: Maybe<Scalars['Float']['output']>;
   /**
-   * The best placed hand, by score or by line of the poker table; the earliest of equal hands. Null
-   * without any.
+   * The hand with the highest score, or with the best line of the poker table; the earliest of equal
+   * hands. Null without any.
    */
   readonly bestHand: Maybe<Hand>;
   /** Public bids of any status. */
@@ -10510,7 +10562,7 @@ export type RoundWon = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The winner; in a shared victory, the winner with the most wealth. */
   readonly player: Player;
@@ -10518,11 +10570,11 @@ export type RoundWon = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** All winners; several if the rules allow a shared victory. */
@@ -10533,17 +10585,17 @@ export type RoundWon = Event & {
 export type RuleHolder =
   /** People enforce the section. It is an article: a rule in words that the server only shows. */
   | 'PEOPLE'
-  /** The server enforces the section, which is generated from the ruleset's properties. */
+  /** The server enforces the section. Its text is generated from the ruleset's properties. */
   | 'SERVER';
 
 /** A section of a ruleset in words. */
 export type RuleSection = {
   readonly __typename?: 'RuleSection';
-  /** The anchor, which refusals and options cite. */
+  /** The anchor, for refusals and options to cite. */
   readonly anchor: Scalars['String']['output'];
   /** The enforcer: the server or people. */
   readonly heldBy: RuleHolder;
-  /** The text, in Markdown. Players write the text of an article: show it as theirs, without HTML. */
+  /** The text, in Markdown. The text of an article is by players: show it as their text, without HTML. */
   readonly markdown: Scalars['String']['output'];
   /** The heading. */
   readonly title: Scalars['String']['output'];
@@ -10617,14 +10669,14 @@ export type RulesetEdge = {
   readonly node: Ruleset;
 };
 
-/** A new revision of the ruleset came into force. Running games keep theirs [K19]. */
+/** A new revision of the ruleset came into force. Running games keep their revision [K19]. */
 export type RulesetPublished = Event & {
   readonly __typename?: 'RulesetPublished';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The revision. */
   readonly ruleset: Ruleset;
@@ -10632,11 +10684,11 @@ export type RulesetPublished = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The players whose mask is not in the new revision. */
@@ -10664,7 +10716,7 @@ export type Ruling = Node & {
   readonly overturnedBy: Maybe<RulingOverturner>;
   /** The request. */
   readonly request: JusticeRequest;
-  /** The sections of the rules that the ruling is based on, in their wording at the time. */
+  /** The sections of the rules that the ruling is based on, in the wording at the time of the ruling. */
   readonly sections: ReadonlyArray<RuleSection>;
   /** The status: in force or overturned. */
   readonly status: RulingStatus;
@@ -10703,7 +10755,7 @@ export type RulingIssued = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
@@ -10713,11 +10765,11 @@ export type RulingIssued = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10729,7 +10781,7 @@ export type RulingOverturned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
@@ -10739,11 +10791,11 @@ export type RulingOverturned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10759,11 +10811,11 @@ export type RulingOverturner =
 export type RulingPayload = Payload & {
   readonly __typename?: 'RulingPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The ruling; null when refused. */
   readonly ruling: Maybe<Ruling>;
@@ -10788,7 +10840,7 @@ export type Said = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The text. */
   readonly message: Scalars['String']['output'];
@@ -10798,11 +10850,11 @@ export type Said = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10814,7 +10866,7 @@ export type SatDown = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -10822,11 +10874,11 @@ export type SatDown = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
@@ -10869,7 +10921,7 @@ export type SealBidsInput = {
 
 /** Input for `sealHand`. */
 export type SealHandInput = {
-  /** The cards: at least one card, at most 300 entries. */
+  /** The cards: at least one card, in up to 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -10882,14 +10934,14 @@ export type Season = {
   /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The season's future deadlines, earliest first, as in a signed-out viewer's calendar: phases, the
-   * end of bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of
-   * terms of office and of a pause. Internal times of the clock, such as those of warnings, are left
-   * out, so `nextDeadline` may be earlier.
+   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
+   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
+   * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * Description, at most 1,000 characters; null without one. It is plain text: clients may show it as
+   * Description, up to 1,000 characters; null without one. It is plain text: clients may show it as
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -10905,13 +10957,13 @@ export type Season = {
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The invitation, for the host only; null for everybody else, and if no code is stored. Very old
-   * codes were not stored: create a new one with `rotateInvite`.
+   * The invitation, for the host; null for everybody else. Also null if no code is stored: very old
+   * codes were not. Create a new one with `rotateInvite`.
    */
   readonly invitation: Maybe<InvitationLink>;
   /**
-   * The season's events. A filter leaves out every `HiddenEvent`, which has no channel, type or
-   * player.
+   * The season's events. A filter leaves out every `HiddenEvent`, because a `HiddenEvent` has no
+   * channel, type or player.
    */
   readonly journal: EventConnection;
   /** The season's game. */
@@ -10922,13 +10974,13 @@ export type Season = {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The season's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the order of the rules. A ruleset can have at most 20. */
+  /** The offices, in the order of the rules. A ruleset can have up to 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
    * End of the current pause by the players; null without one [Hosting and Joining]. Until then
-   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * auctions, times to reveal, clocks of games and terms stop, but players can vote and write.
    * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
    * and `JudgeTerm.until` already include the pause.
    */
@@ -10937,15 +10989,18 @@ export type Season = {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** The player with this id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** The actions of the players' own rules, in their order; at most 50. */
+  /** The actions of the players' own rules, in their order. A ruleset can have up to 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
-  /** True for a rehearsal, whose host can set the clock and give items or set decks. */
+  /**
+   * True for a rehearsal. The host of a rehearsal can set the clock, and can give items in a round or
+   * set decks in a dynasty.
+   */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The season's current time in rules-time; in UTC at the default tempo. */
+  /** The season's current time in rules-time. At the default tempo it is the time in UTC. */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
@@ -10959,7 +11014,7 @@ export type Season = {
   readonly status: SeasonStatus;
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** The tracked values of the rules, in their order; at most 50. */
+  /** The tracked values of the rules, in their order. A ruleset can have up to 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
@@ -11052,7 +11107,7 @@ export type SeasonDescribed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The new description; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -11062,11 +11117,11 @@ export type SeasonDescribed = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11088,11 +11143,14 @@ export type SeasonKind =
   | 'ROUND';
 
 /**
- * The sort order of seasons. Equal seasons are sorted by id: by `NAME` the smaller id first, otherwise
- * the greater.
+ * The sort order of seasons. Equal seasons are sorted by id: ascending for `NAME`, descending for the
+ * other orders.
  */
 export type SeasonOrder =
-  /** Latest activity first, to within a quarter of an hour, on each season's own clock. */
+  /**
+   * Latest activity first, on each season's own clock. The time of activity is rounded down to a
+   * quarter of an hour.
+   */
   | 'LAST_ACTIVITY'
   /** By name from a to z; case and accents are ignored. */
   | 'NAME'
@@ -11108,7 +11166,7 @@ export type SeasonPaused = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
@@ -11118,11 +11176,11 @@ export type SeasonPaused = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11133,11 +11191,11 @@ export type SeasonPayload = Payload & {
   /** The player concerned; null if the mutation concerns no player, and when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
@@ -11148,14 +11206,14 @@ export type SeasonPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A pause ended, and all dates that waited were postponed by its length [Hosting and Joining]. */
+/** A pause ended. All waiting dates were postponed by the length of the pause [Hosting and Joining]. */
 export type SeasonResumed = Event & {
   readonly __typename?: 'SeasonResumed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -11163,11 +11221,11 @@ export type SeasonResumed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Start of the pause. */
   readonly since: Scalars['DateTime']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11206,7 +11264,7 @@ export type SeasonViewer = Node & {
   readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
 
-/** The visibility of a season, which also decides who may join. */
+/** The visibility of a season. It also decides who may join. */
 export type SeasonVisibility =
   /**
    * Only the host, the players and former players may see the season. Joining needs the invitation
@@ -11221,10 +11279,10 @@ export type SeasonsUpdate = {
   readonly __typename?: 'SeasonsUpdate';
   /**
    * True if you must query the list again: in the first update, and whenever updates may have been
-   * lost, such as by a slow client or disconnected nodes.
+   * lost because the client was slow or nodes were disconnected.
    */
   readonly again: Scalars['Boolean']['output'];
-  /** Ids of changed seasons that are not in the list now. They may never have been in it. */
+  /** Ids of changed seasons that are not in the list now. Some may never have been in it. */
   readonly gone: ReadonlyArray<Scalars['ID']['output']>;
   /** Seasons that are new in the list, or whose name, description, status, phase or players changed. */
   readonly seasons: ReadonlyArray<Season>;
@@ -11252,15 +11310,18 @@ export type SecretAction = Node & {
   readonly id: Scalars['ID']['output'];
   /** The kind of a secret action. */
   readonly kind: SecretActionKind;
-  /** Time from which the action can be revealed. A pause postpones it from its start. */
+  /**
+   * Time from which the action can be revealed. A pause postpones this time as soon as the pause
+   * begins.
+   */
   readonly maturesAt: Scalars['DateTime']['output'];
   /** The action's player. */
   readonly player: Player;
   /** Time of the revelation; null before. */
   readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The revelation date, on which the action takes effect. From then on it is too late to reveal it. A
-   * pause postpones it from its start.
+   * The revelation date, on which the action takes effect. From then on the action cannot be revealed.
+   * A pause postpones this date as soon as the pause begins.
    */
   readonly revealsAt: Scalars['DateTime']['output'];
   /** SHA-256 of the text, 64 lower-case hexadecimal digits. */
@@ -11282,7 +11343,7 @@ export type SecretActionCommitted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The action's player. */
   readonly player: Player;
@@ -11294,11 +11355,11 @@ export type SecretActionCommitted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The hash, in hexadecimal. */
   readonly sha256: Scalars['String']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11312,7 +11373,7 @@ export type SecretActionFailed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The action's player. */
   readonly player: Player;
@@ -11324,11 +11385,11 @@ export type SecretActionFailed = Event & {
   readonly secretAction: SecretAction;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11361,11 +11422,11 @@ export type SecretActionKind =
 export type SecretActionPayload = Payload & {
   readonly __typename?: 'SecretActionPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The secret action; null when refused. */
   readonly secretAction: Maybe<SecretAction>;
@@ -11385,7 +11446,7 @@ export type SecretActionRevealed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The action's player. */
   readonly player: Player;
@@ -11397,11 +11458,11 @@ export type SecretActionRevealed = Event & {
   readonly secretAction: SecretAction;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11424,7 +11485,7 @@ export type SecretActionsMatured = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -11432,11 +11493,11 @@ export type SecretActionsMatured = Event & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11453,7 +11514,7 @@ export type SectionChange =
 /** A section that differs between two revisions. */
 export type SectionDifference = {
   readonly __typename?: 'SectionDifference';
-  /** The anchor, which refusals and options cite. */
+  /** The anchor, for refusals and options to cite. */
   readonly anchor: Scalars['String']['output'];
   /** The change: added, removed or reworded. */
   readonly change: SectionChange;
@@ -11473,8 +11534,8 @@ export type Server = {
   /** True if the server offers bots (`startPractice`, `startExhibition`). */
   readonly practice: Scalars['Boolean']['output'];
   /**
-   * Version, as in the changelog at `/docs/changelog` and in the `ridotto-version` header of every
-   * answer.
+   * Version. The changelog at `/docs/changelog` and the `ridotto-version` header of every answer have
+   * the same.
    */
   readonly version: Scalars['String']['output'];
 };
@@ -11484,7 +11545,7 @@ export type ServerLimit = {
   readonly __typename?: 'ServerLimit';
   /** The maximum. */
   readonly maximum: Scalars['Int']['output'];
-  /** Name, such as `cost`, as in an error's `extensions.limit`. */
+  /** Name, such as `cost`. An error has the same name in `extensions.limit`. */
   readonly name: Scalars['String']['output'];
   /** The unit of counting, in words: `operation`, `address and minute` … */
   readonly per: Scalars['String']['output'];
@@ -11518,11 +11579,11 @@ export type SetInboxPreferencesPayload = Payload & {
   /** The new preferences. */
   readonly preferences: InboxPreferences;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11531,8 +11592,8 @@ export type SetInboxPreferencesPayload = Payload & {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
-   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * Text of the client seed for the next game to be dealt. `setClientSeed` fixed it before that game's
+   * seed was drawn (`Player.clientSeedSha256`). The text is needed only to become ready. It becomes
    * public, and counts for that game only.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
@@ -11633,8 +11694,8 @@ export type SetValueInput = {
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
-   * value's type.
+   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * false.
    */
   readonly to: Scalars['JSON']['input'];
   /** The code of the value. */
@@ -11647,11 +11708,11 @@ export type SetValuePayload = Payload & {
   /** The player with the value; null for a value of a card or of the season, and when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -11678,7 +11739,7 @@ export type SfidaAnswered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -11690,11 +11751,11 @@ export type SfidaAnswered = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The stakes after the answer. */
   readonly stakes: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11706,7 +11767,7 @@ export type SfidaOffered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -11716,11 +11777,11 @@ export type SfidaOffered = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11746,7 +11807,7 @@ export type ShareHostInput = {
 
 /** A player's share of the items. */
 export type ShareInput = {
-  /** The items, at most 300 entries. */
+  /** The items, up to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player. */
   readonly player: Scalars['ID']['input'];
@@ -11766,11 +11827,11 @@ export type SignInInput = {
 export type SignInPayload = Payload & {
   readonly __typename?: 'SignInPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11785,13 +11846,13 @@ export type SignInPayload = Payload & {
 
 /** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** True to end access tokens too, besides sessions. */
+  /** True to end the access tokens too. The sessions end in any case. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to keep the token of this request. */
   readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * A repeat with the same key gets the same answer, except that `ended` counts only the tokens
-   * revoked by the repeat.
+   * A repeat with the same key gets the same answer, but `ended` counts only the tokens that the
+   * repeat revoked.
    */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -11802,11 +11863,11 @@ export type SignOutEverywherePayload = Payload & {
   /** Number of tokens that this request revoked. */
   readonly ended: Scalars['Int']['output'];
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11822,11 +11883,11 @@ export type SignOutInput = {
 export type SignOutPayload = Payload & {
   readonly __typename?: 'SignOutPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11859,7 +11920,10 @@ export type SitDownInput = {
 /** A line of the chart. */
 export type SlotsLine = {
   readonly __typename?: 'SlotsLine';
-  /** Number of this symbol: side by side, unless the rules count the symbol anywhere. */
+  /**
+   * The number of this symbol that the line needs. The rules decide if the symbols must be side by
+   * side (`SlotsRules.sideBySide`).
+   */
   readonly inSequence: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
@@ -11868,9 +11932,9 @@ export type SlotsLine = {
 /** A line of the chart of payouts [The Slots]. */
 export type SlotsLineRules = {
   readonly __typename?: 'SlotsLineRules';
-  /** True if the line breaks the machine, so that the player has no more spins in that week. */
+  /** True if the line breaks the machine: the player then has no more spins in that week. */
   readonly breaksMachine: Scalars['Boolean']['output'];
-  /** Number of this symbol needed. */
+  /** The number of this symbol that the line needs. */
   readonly inSequence: Scalars['Int']['output'];
   /** The payout, in the currency. */
   readonly payout: Scalars['Int']['output'];
@@ -11882,11 +11946,11 @@ export type SlotsLineRules = {
 export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -11904,7 +11968,7 @@ export type SlotsPlayed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -11916,7 +11980,7 @@ export type SlotsPlayed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with its outcome. */
   readonly sitting: SlotsSitting;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -11944,7 +12008,7 @@ export type SlotsRules = {
 /** A sitting at the slots: one spin [Slots]. */
 export type SlotsSitting = Node & Table & {
   readonly __typename?: 'SlotsSitting';
-  /** True if the machine broke, so that the player has no more spins in that week. */
+  /** True if the machine broke: the player then has no more spins in that week. */
   readonly brokeMachine: Scalars['Boolean']['output'];
   /** Time of the sitting. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -11966,7 +12030,7 @@ export type SlotsSitting = Node & Table & {
   readonly round: Round;
   /** The table's season. */
   readonly season: Season;
-  /** Position in the journal that this state shows. */
+  /** Number of the last event that this state includes. */
   readonly seq: Scalars['Int']['output'];
   /** Always `PLAYED`. */
   readonly status: TableStatus;
@@ -12047,7 +12111,7 @@ export type Standings = {
   readonly __typename?: 'Standings';
   /** Time of the last event included. */
   readonly at: Scalars['DateTime']['output'];
-  /** The players' standings at the moment, in the order in which the players joined. */
+  /** The players' standings at the time `at`, in the order in which the players joined. */
   readonly entries: StandingConnection;
   /** Number of the last event included. */
   readonly seq: Scalars['Int']['output'];
@@ -12089,13 +12153,13 @@ export type StandingsEdge = {
 
 /** The moments in a list of standings. */
 export type StandingsStep =
-  /** The end of each rules-day with an event. The last moment is now. */
+  /** The end of each rules-day with an event; the last moment is now. */
   | 'DAY'
   /** Every event that changed a standing. */
   | 'EVENT'
   /**
-   * The end of each week with an event. A round has its own weeks, which end before the income of the
-   * next week; a dynasty has weeks of rules-time, from Sunday. The last moment is now.
+   * The end of each week with an event; the last moment is now. A round's own week ends before the
+   * income of the next week. A dynasty has weeks of rules-time, from Sunday.
    */
   | 'WEEK';
 
@@ -12111,11 +12175,11 @@ export type StartExhibitionInput = {
 export type StartExhibitionPayload = Payload & {
   readonly __typename?: 'StartExhibitionPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
@@ -12129,7 +12193,7 @@ export type StartExhibitionPayload = Payload & {
 /** Input for `startGame`. */
 export type StartGameInput = {
   /**
-   * The cards on top of a rehearsal's deck, in the order of the deal, up to the whole deck.
+   * In a rehearsal: the cards on top of the deck, in the order of the deal, up to the whole deck.
    * `NOT_A_REHEARSAL` in other dynasties.
    */
   readonly deck?: InputMaybe<ReadonlyArray<CardInput>>;
@@ -12167,11 +12231,11 @@ export type StartPracticePayload = Payload & {
   /** Your player; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
@@ -12189,7 +12253,7 @@ export type StoodUp = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -12199,7 +12263,7 @@ export type StoodUp = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The table. */
   readonly table: Table;
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -12210,8 +12274,8 @@ export type SubmitProposalInput = {
   /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The effects of adoption, in order. A proposal can have at most 20. Without effects only people carry the text
-   * out.
+   * The effects of adoption, in order, up to 20. Without effects, people carry out the text
+   * themselves.
    */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
   /** A repeat with the same key gets the same answer. */
@@ -12228,8 +12292,8 @@ export type SubmitProposalInput = {
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * The auction of a round: its current state at once, then the newest state after each change. A slow client gets
-   * fewer states, all of them current.
+   * The auction of a round: its current state at once, then the newest state after each change. A slow
+   * client misses some states, but never gets an outdated one.
    */
   readonly auctionUpdated: Auction;
   /**
@@ -12239,22 +12303,24 @@ export type Subscription = {
   readonly inbox: InboxEntry;
   /**
    * The events of a season in order, each once: first the stored events after `after`, then new
-   * events. A `HiddenEvent` stands for each event that the viewer may not see.
+   * events. For each event that the viewer may not see, the stream has a `HiddenEvent`.
    */
   readonly journal: Event;
   /**
-   * A season: its current state at once, then the newest state after each event. A slow client gets
-   * fewer states, all of them current. The subscription ends if you may no longer see the season.
+   * A season: its current state at once, then the newest state after each event. A slow client misses
+   * some states, but never gets an outdated one. The subscription ends if you may no longer see the
+   * season.
    */
   readonly seasonUpdated: Season;
   /**
-   * Changes to a list of seasons. The first update comes at once, with `again`: query `seasons` with
-   * the same filters. All later changes come here. After a lost connection, subscribe and query again.
+   * Changes to a list of seasons. The first update comes at once, with `again` true: query `seasons`
+   * with the same filters. All later changes come here. After a lost connection, subscribe and query
+   * again.
    */
   readonly seasonsUpdated: SeasonsUpdate;
   /**
-   * A table: its current state at once, then the newest state after each change. A slow client gets fewer states,
-   * all of them current.
+   * A table: its current state at once, then the newest state after each change. A slow client misses
+   * some states, but never gets an outdated one.
    */
   readonly tableUpdated: Table;
 };
@@ -12313,7 +12379,7 @@ export type SuitRules = {
   readonly archetype: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The die's roll for this suit, which is also its place in the order, from 1. */
+  /** The roll of the die for this suit, from 1. It is also the suit's place in the order. */
   readonly number: Scalars['Int']['output'];
   /** Code. */
   readonly suit: Scalars['String']['output'];
@@ -12332,13 +12398,16 @@ export type Table = {
   readonly kind: TableKind;
   /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** The players at the table, or when play ended, in the order of sitting down. */
+  /**
+   * The players at the table, in the order of sitting down. After the end of play: the players at that
+   * time.
+   */
   readonly players: ReadonlyArray<Player>;
   /** The table's round; null in a dynasty. */
   readonly round: Maybe<Round>;
   /** The table's season. */
   readonly season: Season;
-  /** Position in the journal that this state shows. */
+  /** Number of the last event that this state includes. */
   readonly seq: Scalars['Int']['output'];
   /** Status. */
   readonly status: TableStatus;
@@ -12351,7 +12420,7 @@ export type TableActionRules = {
   readonly action: Scalars['String']['output'];
   /** True if the action adds a trick; false if it removes one. */
   readonly adds: Scalars['Boolean']['output'];
-  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
+  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Number of the play before which the action must be taken; null for any time during the game. */
   readonly beforePlay: Maybe<Scalars['Int']['output']>;
@@ -12387,7 +12456,7 @@ export type TableActionTaken = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -12399,11 +12468,11 @@ export type TableActionTaken = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Code of the trick. */
@@ -12454,11 +12523,11 @@ export type TableKind =
 export type TablePayload = Payload & {
   readonly __typename?: 'TablePayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -12500,11 +12569,11 @@ export type TakeActionPayload = Payload & {
   /** The player who took the action; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -12565,7 +12634,7 @@ export type ThirdPartyBidGenerated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -12577,11 +12646,11 @@ export type ThirdPartyBidGenerated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Total value of the lot's Works of Art, in the currency. */
@@ -12598,7 +12667,7 @@ export type ThirdPartyWon = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -12610,7 +12679,7 @@ export type ThirdPartyWon = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -12625,31 +12694,31 @@ export type TieTossed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hands, best first. */
   readonly hands: ReadonlyArray<Hand>;
   /**
-   * The dice of a shuffle of the hands, which start in the order of submission. For each place from
-   * the last to the second, a die shows the place to swap with.
+   * The dice of a shuffle of the hands. The shuffle starts from the order of submission. For each
+   * place, from the last to the second, a die shows the place to swap with.
    */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * The round's calendar resumes. It had stopped, as the round had no players and nothing to decide. The
- * weeks, phases and auctions of that time did not happen.
+ * The round's calendar resumes. It had stopped, because the round had no players and nothing to
+ * decide. The weeks, phases and auctions of that time did not happen.
  */
 export type TimeSkipped = Event & {
   readonly __typename?: 'TimeSkipped';
@@ -12657,7 +12726,7 @@ export type TimeSkipped = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -12665,11 +12734,11 @@ export type TimeSkipped = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Time of the first missed event of the calendar. */
   readonly since: Scalars['DateTime']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12686,7 +12755,7 @@ export type TokenKind =
 /** A value that the rules track [Tracked values]. */
 export type TrackedValue = {
   readonly __typename?: 'TrackedValue';
-  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
+  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** The cards with a value other than the initial one, for values of each `CARD`. */
   readonly cards: ReadonlyArray<CardValue>;
@@ -12708,8 +12777,8 @@ export type TrackedValue = {
   /** True if only the player with the value sees it. */
   readonly secret: Scalars['Boolean']['output'];
   /**
-   * The initial value: a whole number, a text, or true or false, by `type`. The fields below have the
-   * same form.
+   * The initial value. By `type` it is a whole number, a text, or true or false. The fields below have
+   * the same form.
    */
   readonly start: Scalars['JSON']['output'];
   /** Name. */
@@ -12752,7 +12821,7 @@ export type TradeCancelled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The party that left; null if the offer was taken back. */
   readonly leaver: Maybe<Player>;
@@ -12760,13 +12829,13 @@ export type TradeCancelled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12791,19 +12860,19 @@ export type TradeDeclined = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12815,13 +12884,13 @@ export type TradeDone = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -12870,7 +12939,7 @@ export type TradeOff = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The missing items. */
   readonly lacks: ReadonlyArray<TradeLack>;
@@ -12878,13 +12947,13 @@ export type TradeOff = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12896,19 +12965,19 @@ export type TradeOffered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12917,11 +12986,11 @@ export type TradeOffered = Event & {
 export type TradePayload = Payload & {
   readonly __typename?: 'TradePayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -12953,13 +13022,13 @@ export type TradeStatus =
 export type TradeWithDuckInput = {
   /** The duck. */
   readonly duckId: Scalars['ID']['input'];
-  /** Items for the duck, at most 300 entries; may be empty. */
+  /** Items for the duck, up to 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Items from the duck, at most 300 entries; may be empty. */
+  /** Items from the duck, up to 300 entries; may be empty. */
   readonly take: ReadonlyArray<ItemInput>;
 };
 
@@ -13016,7 +13085,7 @@ export type TrungsTradedIn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
@@ -13026,7 +13095,7 @@ export type TrungsTradedIn = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Number of times. */
   readonly times: Scalars['Int']['output'];
@@ -13074,8 +13143,8 @@ export type ValueEffectInput = {
   /** The player, for a value of each player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
-   * value's type.
+   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * false.
    */
   readonly to: Scalars['JSON']['input'];
   /** The code of the value. */
@@ -13091,7 +13160,7 @@ export type ValueSet = Event & {
   readonly by: Actor;
   /** The proposal that set the value; null if a player set it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The new value: a whole number, a text, or true or false; null for a secret value. */
   readonly now: Maybe<Scalars['JSON']['output']>;
@@ -13101,11 +13170,11 @@ export type ValueSet = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The code of the value. */
@@ -13178,7 +13247,7 @@ export type Viewer = Node & {
   readonly id: Scalars['ID']['output'];
   /**
    * The viewer's own news from all seasons: offers and their outcomes, lots won, hands placed,
-   * failures. The order is the order of storage on disk.
+   * failures. The entries are in the order in which the server stored them.
    */
   readonly inbox: InboxConnection;
   /** The viewer's preferences for the inbox. */
@@ -13191,10 +13260,10 @@ export type Viewer = Node & {
   /** The viewer's valid tokens, newest first. Needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /**
-   * The viewer's tasks in running seasons in which the viewer plays, deals or is the host: earliest
-   * `until` first, tasks without one last. The list shows the current state. Refetch it after an inbox
-   * entry, after your own mutation (`query { viewer { waiting } }` in its payload), and when the first
-   * `until` or `from` has passed.
+   * The viewer's tasks in running seasons in which the viewer plays, deals or is the host. They are
+   * sorted by `until`, earliest first; tasks without one come last. The list shows the current state.
+   * Refetch it after an inbox entry, after your own mutation (`query { viewer { waiting } }` in its
+   * payload), and when the first `until` or `from` has passed.
    */
   readonly waiting: WaitingConnection;
 };
@@ -13246,7 +13315,7 @@ export type VoidGameInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** In a round: makes a secret attempt to bid or to submit a hand fail, as if it had never been made. */
+/** In a round: makes a secret action fail, as if it had never been committed. */
 export type VoidSecretActionEffect = {
   readonly __typename?: 'VoidSecretActionEffect';
   /** The secret action. */
@@ -13254,8 +13323,8 @@ export type VoidSecretActionEffect = {
 };
 
 /**
- * In a round: undoes a war or a spin. The winner of a war gives back the loser's wager; in an
- * undecided war each wager returns to its owner. The price and the payout of a spin are given back,
+ * In a round: undoes a war or a spin. After a war the winner returns the loser's wager; in an
+ * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
  * but the spin still counts as a sitting of its week.
  */
 export type VoidTableEffect = {
@@ -13264,7 +13333,7 @@ export type VoidTableEffect = {
   readonly table: Table;
 };
 
-/** In a round: undoes a trade. Both players must still have what they got, and give it back. */
+/** In a round: undoes a trade. Both players must still have the items that they got, and return them. */
 export type VoidTradeEffect = {
   readonly __typename?: 'VoidTradeEffect';
   /** The trade. */
@@ -13291,7 +13360,7 @@ export type VoteCast = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The voter. */
   readonly player: Player;
@@ -13301,11 +13370,11 @@ export type VoteCast = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The vote. */
@@ -13339,11 +13408,11 @@ export type VoteForOfficePayload = Payload & {
   /** The voter; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -13359,7 +13428,7 @@ export type VoteWarned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** End of the voting period. */
   readonly closesAt: Scalars['DateTime']['output'];
@@ -13369,18 +13438,18 @@ export type VoteWarned = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * A task of the viewer: its time is running, or another player waits for it. It can be done now if
- * `from` and `refusal` are both null; the season's `options` then have it too.
+ * A task of the viewer: either its time is limited, or another player waits for it. If `from` and
+ * `refusal` are both null, it can be done now, and the season's `options` have it too.
  */
 export type Waiting = {
   readonly __typename?: 'Waiting';
@@ -13395,7 +13464,7 @@ export type Waiting = {
   readonly on: Maybe<Node>;
   /** The action for the task: its mutation, with the known fields of its input. */
   readonly option: Option;
-  /** The refusal of the action now; null if it would be accepted. */
+  /** The refusal that the action would get now; null if it would be accepted. */
   readonly refusal: Maybe<Refusal>;
   /** The task's season. */
   readonly season: Season;
@@ -13409,7 +13478,7 @@ export type Waiting = {
 export type WaitingConnection = {
   readonly __typename?: 'WaitingConnection';
   /**
-   * True if the list covers all seasons. It covers the 500 newest running seasons;
+   * True if the list covers all seasons. It covers only the 500 newest running seasons;
    * `SeasonViewer.waiting` has the tasks of the others.
    */
   readonly complete: Scalars['Boolean']['output'];
@@ -13440,8 +13509,8 @@ export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
   /**
-   * Bids can be made, there are lots, and you have made no bid [Bidding]. At most one such task in a
-   * season.
+   * Bids can be made, there are lots, and you have made no bid [Bidding]. A season has only one such
+   * task.
    */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */
@@ -13469,8 +13538,8 @@ export type WaitingKind =
    */
   | 'READINESS'
   /**
-   * You must reveal a committed secret action whose text you keep; otherwise it fails [Secret
-   * Information].
+   * You must reveal a committed secret action, because you keep its text; otherwise the action fails
+   * [Secret Information].
    */
   | 'REVEAL'
   /** A Sfida needs your answer [Play]. */
@@ -13499,7 +13568,10 @@ export type War = Node & Table & {
   readonly kind: TableKind;
   /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** The players at the table, or when play ended, in the order of sitting down. */
+  /**
+   * The players at the table, in the order of sitting down. After the end of play: the players at that
+   * time.
+   */
   readonly players: ReadonlyArray<Player>;
   /** The round. */
   readonly round: Round;
@@ -13507,7 +13579,7 @@ export type War = Node & Table & {
   readonly season: Season;
   /** The players with their wagers. */
   readonly seats: ReadonlyArray<WarSeat>;
-  /** Position in the journal that this state shows. */
+  /** Number of the last event that this state includes. */
   readonly seq: Scalars['Int']['output'];
   /** Status. */
   readonly status: TableStatus;
@@ -13524,7 +13596,7 @@ export type WarAgreed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -13534,7 +13606,7 @@ export type WarAgreed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13558,7 +13630,7 @@ export type WarDrawn = Event & {
   readonly by: Actor;
   /** The cards, in the order of sitting down. */
   readonly cards: ReadonlyArray<DrawnCard>;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
@@ -13566,13 +13638,13 @@ export type WarDrawn = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
-  /** The winner; null if the cards are equal, and both draw again. */
+  /** The winner; null if the cards are equal. Both players then draw again. */
   readonly winner: Maybe<Player>;
 };
 
@@ -13580,11 +13652,11 @@ export type WarDrawn = Event & {
 export type WarPayload = Payload & {
   readonly __typename?: 'WarPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -13602,7 +13674,7 @@ export type WarProposed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
@@ -13612,7 +13684,7 @@ export type WarProposed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** Number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13652,7 +13724,7 @@ export type WeekEnded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -13660,11 +13732,11 @@ export type WeekEnded = Event & {
   readonly seed: Scalars['String']['output'];
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -13704,7 +13776,7 @@ export type WeekSettled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The players' results, in the order of joining. Players without results are left out. */
   readonly results: ReadonlyArray<WeekResult>;
@@ -13712,11 +13784,11 @@ export type WeekSettled = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -13732,11 +13804,11 @@ export type WeekStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /**
-   * The hashes of the client seeds that were fixed when the week's seed was drawn. They count for the
-   * week's dice.
+   * The hashes of the client seeds that were already fixed when the week's seed was drawn. They count
+   * for the week's dice.
    */
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** SHA-256 of the week's seed, in hexadecimal. */
@@ -13745,11 +13817,11 @@ export type WeekStarted = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -13787,7 +13859,7 @@ export type WorkCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who got the Work. */
   readonly player: Player;
@@ -13795,7 +13867,7 @@ export type WorkCreated = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The Work, from the Bank. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13825,7 +13897,7 @@ export type WorkOfArt = Node & {
   readonly proposal: Maybe<Proposal>;
   /** Name. */
   readonly title: Scalars['String']['output'];
-  /** The value, in the currency. It rises to a higher price paid for the Work. */
+  /** The value, in the currency. If a player pays a higher price for the Work, the value rises to it. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -13869,11 +13941,11 @@ export type WorkOfArtInput = {
 export type WorkOfArtPayload = Payload & {
   readonly __typename?: 'WorkOfArtPayload';
   /**
-   * The query root, to refetch data in the same request as the same viewer. A sign-in takes effect
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
    * with the next request.
    */
   readonly query: Query;
-  /** The refusal; null if the mutation was done. */
+  /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
   /**
    * The season's journal position after the mutation; everything up to it is stored on disk. Null when
@@ -13900,7 +13972,7 @@ export type WorksRevalued = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel that the original game would post it in; null for none. */
+  /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -13910,11 +13982,11 @@ export type WorksRevalued = Event & {
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
    * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The new values of the Works. */

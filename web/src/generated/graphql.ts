@@ -40,8 +40,8 @@ export type ActorKind =
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
-   * must differ from the anchors of all articles, and of all sections of both games.
+   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
+   * the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: string;
   /** True to add the article even if other effects of the proposal fail. */
@@ -65,8 +65,8 @@ export type AdvanceClockInput = {
 /** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   readonly clientSeed?: string | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -81,7 +81,7 @@ export type AgreeToWarInput = {
 
 /** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All new clauses, at most 30. Earlier payments do not count towards their limits. */
+  /** All clauses of the amended contract, up to 30. Earlier payments do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: string;
@@ -135,7 +135,7 @@ export type BetStatus =
   | 'LOST'
   /** Not settled yet. */
   | 'OPEN'
-  /** The game was voided, or the player who bet left: the bet moves nothing. */
+  /** The bet moves no pegs, because the game was voided or the player who bet left. */
   | 'VOID'
   /** The bet was won. */
   | 'WON';
@@ -149,13 +149,13 @@ export type BidFailure =
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
-   * auction before its award.
+   * The lot was not in the auction at the end of the auction phase, left the auction before its award,
+   * or takes only open bids.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
+  /** The player had less than the bid's amount. An open bid is invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -181,7 +181,7 @@ export type BidStatus =
 
 /** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Bids are announced, and outbid in public. */
+  /** Each bid is public as soon as it is placed. */
   | 'OPEN'
   /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
@@ -214,7 +214,7 @@ export type CandidacyStatus =
   | 'ELECTED'
   /** Another candidate won. */
   | 'LOST'
-  /** The count is still to come. */
+  /** The endorsements have not been counted yet. */
   | 'STANDING';
 
 /** A card, by codes of the season's deck. */
@@ -282,7 +282,7 @@ export type ChangeMaskInput = {
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** True to end access tokens too, besides all other sessions. */
+  /** True to end the access tokens too. All other sessions end in any case. */
   readonly accessTokens?: boolean | null | undefined;
   /** The current password. */
   readonly currentPassword: string;
@@ -307,7 +307,7 @@ export type Channel =
 
 /** Input for `claimGuest`. */
 export type ClaimGuestInput = {
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: string;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -317,9 +317,9 @@ export type ClaimGuestInput = {
 
 /** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
-  /** The parties whose consent each payment needs, at most 20. */
+  /** The parties whose consent each payment needs, up to 20. */
   readonly consent?: ReadonlyArray<string> | null | undefined;
-  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: up to 20 items. By default the items are free. */
   readonly for?: ReadonlyArray<ItemInput> | null | undefined;
   /** Start of the payments; required with `FROM`. */
   readonly from?: string | null | undefined;
@@ -327,7 +327,7 @@ export type ClauseInput = {
   readonly items: ReadonlyArray<ClauseItemInput>;
   /** Code of the phase; required with `PHASE`. */
   readonly phase?: string | null | undefined;
-  /** The players who may take the items, at most 20; empty for every party. */
+  /** The players who may take the items, up to 20; empty for every party. */
   readonly to?: ReadonlyArray<string> | null | undefined;
   /** The time at which the clause pays. */
   readonly when?: ClauseTime | null | undefined;
@@ -393,13 +393,13 @@ export type ConfidenceChoice =
 export type ConfidenceVoteStatus =
   /** The ruling was affirmed. */
   | 'AFFIRMED'
-  /** The Judge overturned the ruling first. */
+  /** The Judge overturned the ruling before the vote ended. */
   | 'CANCELLED'
   /** Players can vote. */
   | 'OPEN'
   /**
-   * The ruling was overturned, by more votes to overturn than to affirm, or by another majority of the
-   * rules.
+   * The ruling was overturned: more votes were to overturn than to affirm, or the other majority of
+   * the rules was reached.
    */
   | 'OVERTURNED';
 
@@ -517,11 +517,11 @@ export type CreateDynastyInput = {
   /** True if the server deals and ends games; by default as in the edition. */
   readonly automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
-   * no duties; without its action no game starts.
+   * The account that deals if dealing is not automatic; by default the host. The account need not
+   * agree and has no duties, but games start only by its action.
    */
   readonly dealerId?: string | null | undefined;
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: string | null | undefined;
   /** Id of an edition. */
   readonly edition?: string | null | undefined;
@@ -529,13 +529,16 @@ export type CreateDynastyInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   readonly name: string;
-  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and decks. This cannot be changed later. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
   /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   readonly startsAt?: string | null | undefined;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   readonly startsAtRulesTime?: string | null | undefined;
   /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   readonly steward?: boolean | null | undefined;
@@ -553,11 +556,11 @@ export type CreateFeedTokenInput = {
   readonly kind: FeedKind;
   /** Name, 1 to 60 characters; by default the season's name, or “All seasons”. */
   readonly name?: string | null | undefined;
-  /** The season; by default all seasons in which you play, deal or are the host, for a calendar. */
+  /** The season. Without it, the calendar of all seasons in which you play, deal or are the host. */
   readonly seasonId?: string | null | undefined;
 };
 
-/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, and up to 300 of each. */
 export type CreatePlayerLotInput = {
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -571,7 +574,7 @@ export type CreatePlayerLotInput = {
 
 /** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
+  /** Description, up to 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: string | null | undefined;
   /** Id of an edition. */
   readonly edition?: string | null | undefined;
@@ -579,13 +582,16 @@ export type CreateRoundInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   readonly name: string;
-  /** True for a rehearsal, whose clock and items the host can set. It cannot be changed later. */
+  /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
   /** Time of the start, by default now. Only a rehearsal may start in the past. */
   readonly startsAt?: string | null | undefined;
-  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
+  /**
+   * The rules-time at the start, for a tempo other than the default. By default the last Sunday 00:00
+   * before the start.
+   */
   readonly startsAtRulesTime?: string | null | undefined;
   /** True if the server takes actions that are open to any player; by default as in the edition (true). */
   readonly steward?: boolean | null | undefined;
@@ -613,9 +619,9 @@ export type CreateWorkOfArtInput = {
 
 /** The keeper of a secret action's text. */
 export type Custody =
-  /** The server, which reveals the text when the action matures. */
+  /** The server. It reveals the text when the action matures. */
   | 'ENTRUSTED'
-  /** The player, who must reveal the text. */
+  /** The player. The player must reveal the text. */
   | 'OWN';
 
 /** Input for `declineContract`. */
@@ -661,7 +667,7 @@ export type DepositIntoContractInput = {
 /** A season's name and description. A field that is left out stays the same. */
 export type DescribeSeasonInput = {
   /**
-   * Description, at most 1,000 characters; empty for none. Line ends are the only control characters
+   * Description, up to 1,000 characters; empty for none. Line ends are the only control characters
    * allowed.
    */
   readonly description?: string | null | undefined;
@@ -677,7 +683,7 @@ export type DescribeSeasonInput = {
 export type EndContractInput = {
   /** The player who gets the rest. */
   readonly restTo: string;
-  /** The shares, at most 20; may be empty. */
+  /** The shares, up to 20; may be empty. */
   readonly shares?: ReadonlyArray<ShareInput> | null | undefined;
 };
 
@@ -700,8 +706,8 @@ export type FeedKind =
    */
   | 'CALENDAR'
   /**
-   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 a
-   * page or archive (RFC 5005).
+   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 on
+   * each page or archive page (RFC 5005).
    */
   | 'EVENTS';
 
@@ -781,7 +787,7 @@ export type GoIdleInput = {
 export type GrantItemsInput = {
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The items to give, at most 300 entries. */
+  /** The items to give, up to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player who gets the items. */
   readonly playerId: string;
@@ -807,7 +813,7 @@ export type HandOnHostInput = {
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
-  /** True if the viewer, who must be a player, stays as a co-host. */
+  /** True to make the viewer a co-host. The viewer must then be a player. */
   readonly stay?: boolean | null | undefined;
 };
 
@@ -843,7 +849,7 @@ export type InboxKind =
   | 'BID_FAILED'
   /** Your clock in a game is almost out of time. */
   | 'CLOCK_WARNING'
-  /** Your offer or change of a contract was accepted, declined or dropped. */
+  /** Your offer of a contract, or your proposed change of one, was accepted, declined or dropped. */
   | 'CONTRACT_ANSWERED'
   /** A proposed change of a contract needs your consent. */
   | 'CONTRACT_CHANGE_PROPOSED'
@@ -872,21 +878,21 @@ export type InboxKind =
   | 'HOSTING'
   /** You got the income of a phase. */
   | 'INCOME_PAID'
-  /** You were elected or appointed Judge, or an election with you as a candidate was decided. */
+  /** You became Judge, or an election with you as a candidate was decided. */
   | 'JUDGE_CHOSEN'
   /** You are the Judge, and a player assented to your removal. */
   | 'JUDGE_QUESTIONED'
   /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** Your bid leads again, since a higher bid became invalid. */
+  /** Your bid leads again, because a higher bid became invalid. */
   | 'LEADING_AGAIN'
   /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
   /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took
-   * an action at the table.
+   * Another player acted in your game, but the turn did not change: the player revealed a mask, used
+   * Reali, or took an action at the table.
    */
   | 'OPPONENT_ACTED'
   /** Another player outbid you on a lot. */
@@ -904,9 +910,9 @@ export type InboxKind =
   | 'REMOVED'
   /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Your secret actions can now be revealed. Unrevealed ones will fail. */
+  /** Your secret actions can now be revealed. If you do not reveal them in time, they fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you made or requested was made, upheld or overturned. */
+  /** The Judge ruled on your request, or a ruling that you made or requested was upheld or overturned. */
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
@@ -923,7 +929,7 @@ export type InboxKind =
   /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
   /**
-   * The server was down for a long time, so your clock or your time to reveal was extended by that
+   * The server was down for a long time. Your clock, or your time to reveal, was extended by that
    * time.
    */
   | 'TIME_CREDITED'
@@ -983,9 +989,9 @@ export type JoinSeasonInput = {
   readonly inviteCode?: string | null | undefined;
   /**
    * The player's name in the season; by default the account's name. 1 to 40 visible characters in one
-   * line. Control, format and invisible characters are allowed only within an emoji. Names that look
-   * alike count as the same, by case, spaces, compatibility forms and Unicode's confusables:
-   * `NAME_TAKEN`. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
+   * line. Control, format and invisible characters are allowed only within an emoji. Names count as
+   * the same (`NAME_TAKEN`) if they differ only in case, spaces, compatibility forms or Unicode's
+   * confusables. Names of the house and its offices are reserved (Bank, House, clock, steward, Judge,
    * Dealer, server …).
    */
   readonly name?: string | null | undefined;
@@ -995,7 +1001,7 @@ export type JoinSeasonInput = {
 
 /** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week ended, or the number of weeks of the rules. */
+  /** The term had its full length: one week, or the weeks in the rules. */
   | 'EXPIRED'
   /** The Judge stopped being a player. */
   | 'LEFT'
@@ -1008,9 +1014,9 @@ export type JudgeTermEnd =
 
 /** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** A question, which needs an answer. */
+  /** A question. It needs an answer. */
   | 'QUESTION'
-  /** A statement, which needs a truth value. */
+  /** A statement. It needs a truth value. */
   | 'STATEMENT';
 
 /** The status of a request. */
@@ -1057,7 +1063,8 @@ export type LotKind =
 export type LotStatus =
   /**
    * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
-   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
+   * everything in it. `price` is then null, because no player paid one; the journal has the creator's
+   * gain.
    */
   | 'REMOVED'
   /** A Player Lot without a winner: its items returned to its creator. */
@@ -1108,13 +1115,13 @@ export type NominateForJudgeInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** The candidate's text message, 1 to 2,000 characters. */
+  /** The candidate's message to the players, 1 to 2,000 characters. */
   readonly text: string;
 };
 
 /** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** The clauses, at most 30. */
+  /** The clauses, up to 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1130,9 +1137,9 @@ export type OfferContractInput = {
 export type OfferTradeInput = {
   /** The offer that this trade answers, made to you by `to`. */
   readonly counterTo?: string | null | undefined;
-  /** The items that you get, at most 300 entries; may be empty. */
+  /** The items that you get, up to 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
-  /** The items that you give, at most 300 entries; may be empty. */
+  /** The items that you give, up to 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1144,24 +1151,24 @@ export type OfferTradeInput = {
 
 /** The way in which an office is filled. */
 export type OfficeFilling =
-  /** Dice choose the holder among the players who are not idle, whenever the office has none. */
+  /** Whenever the office has no holder, dice choose one among the players who are not idle. */
   | 'DICE'
   /** The host appoints the holder. */
   | 'HOST'
   /** The holder of another office appoints the holder. */
   | 'OFFICE'
-  /** The players vote: more than half of them, or the `Office.majority`, choose the holder. */
+  /** The players vote. The holder needs more than half of the votes, or the `Office.majority`. */
   | 'VOTE';
 
 /** A power of an office's holder. */
 export type OfficePower =
-  /** Corrects what proposals can correct (`correctByOffice`). */
+  /** Makes corrections (`correctByOffice`). */
   | 'CORRECT'
   /** Reminds players (`remindPlayers`). */
   | 'REMIND'
   /** Vetoes proposals (`vetoProposal`). */
   | 'VETO'
-  /** Voids what proposals can void (`correctByOffice`). */
+  /** Voids trades, tables, secret actions and games (`correctByOffice`). */
   | 'VOID';
 
 /** Input for `overturnRuling`. */
@@ -1182,7 +1189,7 @@ export type OwnerInput = {
   readonly duckId?: string | null | undefined;
   /** `true` for the Gallery. */
   readonly gallery?: boolean | null | undefined;
-  /** A lot in the auction; a House Lot takes only cards. */
+  /** A lot in the auction. A House Lot can get only cards. */
   readonly lotId?: string | null | undefined;
   /** A player. */
   readonly playerId?: string | null | undefined;
@@ -1242,8 +1249,8 @@ export type PlayCardInput = {
 /** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
-   * (`Player.clientSeedSha256`). Only your first throw of the week needs it.
+   * The text of the client seed for this week. `setClientSeed` fixed it before the week began
+   * (`Player.clientSeedSha256`). Only your first throw of the week needs the text.
    */
   readonly clientSeed?: string | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -1252,7 +1259,7 @@ export type PlaySlotsInput = {
   readonly seasonId: string;
 };
 
-/** Items of a player or a duck. Give exactly one of the two. */
+/** Items of a player or a duck. Give either the player or the duck. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: string | null | undefined;
@@ -1287,27 +1294,30 @@ export type PokerHand =
 
 /** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** The votes against are at most a given number. */
+  /** The number of votes against is at most `votes`. */
   | 'AGAINST_AT_MOST'
   /**
    * The condition `formula` of the rules is met at the end of the voting period, or earlier if
    * `settles` is true.
    */
   | 'FORMULA'
-  /** At least as many votes are for as against, and at least `minimumVotes` are cast. */
+  /**
+   * There are at least as many votes for the proposal as against it, and at least `minimumVotes` in
+   * all.
+   */
   | 'FOR_AT_LEAST_AGAINST'
-  /** More votes are for than against. */
+  /** There are more votes for the proposal than against it. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * More than half of the possible voters, or the `quorum`, are for: adopted at once. Otherwise, at
-   * the end of the voting period, more votes are for than against, and at least `minimumVotes` are
-   * cast.
+   * The proposal is adopted at once when more than half of the possible voters, or the `quorum`, are
+   * for it. Otherwise it is adopted at the end of the voting period if there are more votes for it
+   * than against it, and at least `minimumVotes` in all.
    */
   | 'QUORUM';
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Entries of the same card add up. */
+  /** The cards, up to 300 entries. Entries of the same card add up. */
   readonly cards: ReadonlyArray<CardInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1317,7 +1327,7 @@ export type PresentHandInput = {
 
 /** Effects to preview before they are proposed. */
 export type PreviewProposalInput = {
-  /** The effects in order. A proposal can have at most 20. */
+  /** The effects in order, up to 20. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: string;
@@ -1328,13 +1338,13 @@ export type PreviewProposalInput = {
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
-   * is the proposal's.
+   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
+   * has the text of the proposal.
    */
   readonly addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: unknown;
-  /** In a dynasty: gives a player a mask, or takes it off. */
+  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
   readonly changeMask?: ChangeMaskInput | null | undefined;
   /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   readonly closeSeason?: boolean | null | undefined;
@@ -1353,15 +1363,15 @@ export type ProposalEffectInput = {
   readonly createDuck?: NewDuckInput | null | undefined;
   /** In a round: creates a Work of Art for a player. */
   readonly createWork?: WorkOfArtInput | null | undefined;
-  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
+  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
   readonly declareVictor?: string | null | undefined;
-  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge. The chair is then vacant. */
   readonly endJudgeTerm?: string | null | undefined;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
-   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * In a round: moves items from one owner to another. At the end of the voting period both owners
+   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   readonly moveItems?: MoveItemsInput | null | undefined;
   /**
@@ -1370,24 +1380,24 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
-   * with `LAST_HOST` for the first host, whom another effect must replace first.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
+   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
    */
   readonly removePlayer?: string | null | undefined;
   /** Removes an article from the rules. */
   readonly repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
+  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
   readonly replaceArticle?: ReplaceArticleInput | null | undefined;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
-   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
+   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
-   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
+   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: boolean | null | undefined;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
@@ -1404,15 +1414,18 @@ export type ProposalEffectInput = {
   readonly setTerm?: SetTermInput | null | undefined;
   /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
   readonly setValue?: ValueEffectInput | null | undefined;
-  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
+  /**
+   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
+   * period.
+   */
   readonly takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: string | null | undefined;
   /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
   readonly voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
-   * undecided war ends, and its wagers return.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
+   * gain. An undecided war ends, and each wager returns to its owner.
    */
   readonly voidTable?: string | null | undefined;
   /** In a round: undoes the trade with this id, if both players still have what they got. */
@@ -1438,11 +1451,11 @@ export type ProposalStatus =
 
 /** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** The new terms and clauses, for an amendment. */
+  /** To amend the contract: its new terms and clauses. */
   readonly amend?: AmendContractInput | null | undefined;
   /** The contract. */
   readonly contractId: string;
-  /** The division of the contract's items, to end it. */
+  /** To end the contract: the division of its items. */
   readonly end?: EndContractInput | null | undefined;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1458,7 +1471,7 @@ export type ProposeWarInput = {
   readonly seasonId: string;
   /** The table; null for your present table, or for a new one if you are not sitting. */
   readonly tableId?: string | null | undefined;
-  /** The wager: at least one item, at most 300 entries. */
+  /** The wager: at least one item, in up to 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
 };
 
@@ -1598,7 +1611,7 @@ export type RotateInviteInput = {
 export type RuleHolder =
   /** People enforce the section. It is an article: a rule in words that the server only shows. */
   | 'PEOPLE'
-  /** The server enforces the section, which is generated from the ruleset's properties. */
+  /** The server enforces the section. Its text is generated from the ruleset's properties. */
   | 'SERVER';
 
 /** The source of a ruling's overturning. */
@@ -1651,7 +1664,7 @@ export type SealBidsInput = {
 
 /** Input for `sealHand`. */
 export type SealHandInput = {
-  /** The cards: at least one card, at most 300 entries. */
+  /** The cards: at least one card, in up to 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1667,11 +1680,14 @@ export type SeasonKind =
   | 'ROUND';
 
 /**
- * The sort order of seasons. Equal seasons are sorted by id: by `NAME` the smaller id first, otherwise
- * the greater.
+ * The sort order of seasons. Equal seasons are sorted by id: ascending for `NAME`, descending for the
+ * other orders.
  */
 export type SeasonOrder =
-  /** Latest activity first, to within a quarter of an hour, on each season's own clock. */
+  /**
+   * Latest activity first, on each season's own clock. The time of activity is rounded down to a
+   * quarter of an hour.
+   */
   | 'LAST_ACTIVITY'
   /** By name from a to z; case and accents are ignored. */
   | 'NAME'
@@ -1689,7 +1705,7 @@ export type SeasonStatus =
   /** The season has not started. */
   | 'SETUP';
 
-/** The visibility of a season, which also decides who may join. */
+/** The visibility of a season. It also decides who may join. */
 export type SeasonVisibility =
   /**
    * Only the host, the players and former players may see the season. Joining needs the invitation
@@ -1768,8 +1784,8 @@ export type SetInboxPreferencesInput = {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
-   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * Text of the client seed for the next game to be dealt. `setClientSeed` fixed it before that game's
+   * seed was drawn (`Player.clientSeedSha256`). The text is needed only to become ready. It becomes
    * public, and counts for that game only.
    */
   readonly clientSeed?: string | null | undefined;
@@ -1823,8 +1839,8 @@ export type SetValueInput = {
   /** The season. */
   readonly seasonId: string;
   /**
-   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
-   * value's type.
+   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * false.
    */
   readonly to: unknown;
   /** The code of the value. */
@@ -1843,7 +1859,7 @@ export type ShareHostInput = {
 
 /** A player's share of the items. */
 export type ShareInput = {
-  /** The items, at most 300 entries. */
+  /** The items, up to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player. */
   readonly player: string;
@@ -1861,13 +1877,13 @@ export type SignInInput = {
 
 /** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** True to end access tokens too, besides sessions. */
+  /** True to end the access tokens too. The sessions end in any case. */
   readonly accessTokens?: boolean | null | undefined;
   /** True to keep the token of this request. */
   readonly exceptThis?: boolean | null | undefined;
   /**
-   * A repeat with the same key gets the same answer, except that `ended` counts only the tokens
-   * revoked by the repeat.
+   * A repeat with the same key gets the same answer, but `ended` counts only the tokens that the
+   * repeat revoked.
    */
   readonly idempotencyKey?: string | null | undefined;
 };
@@ -1927,7 +1943,7 @@ export type StartExhibitionInput = {
 /** Input for `startGame`. */
 export type StartGameInput = {
   /**
-   * The cards on top of a rehearsal's deck, in the order of the deal, up to the whole deck.
+   * In a rehearsal: the cards on top of the deck, in the order of the deal, up to the whole deck.
    * `NOT_A_REHEARSAL` in other dynasties.
    */
   readonly deck?: ReadonlyArray<CardInput> | null | undefined;
@@ -1964,8 +1980,8 @@ export type SubmitProposalInput = {
   /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: string | null | undefined;
   /**
-   * The effects of adoption, in order. A proposal can have at most 20. Without effects only people carry the text
-   * out.
+   * The effects of adoption, in order, up to 20. Without effects, people carry out the text
+   * themselves.
    */
   readonly effects?: ReadonlyArray<ProposalEffectInput> | null | undefined;
   /** A repeat with the same key gets the same answer. */
@@ -2066,13 +2082,13 @@ export type TradeStatus =
 export type TradeWithDuckInput = {
   /** The duck. */
   readonly duckId: string;
-  /** Items for the duck, at most 300 entries; may be empty. */
+  /** Items for the duck, up to 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** Items from the duck, at most 300 entries; may be empty. */
+  /** Items from the duck, up to 300 entries; may be empty. */
   readonly take: ReadonlyArray<ItemInput>;
 };
 
@@ -2103,8 +2119,8 @@ export type ValueEffectInput = {
   /** The player, for a value of each player. */
   readonly playerId?: string | null | undefined;
   /**
-   * The new value: a whole number, a text of at most 1,000 characters, or true or false, by the
-   * value's type.
+   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * false.
    */
   readonly to: unknown;
   /** The code of the value. */
@@ -2189,8 +2205,8 @@ export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
   /**
-   * Bids can be made, there are lots, and you have made no bid [Bidding]. At most one such task in a
-   * season.
+   * Bids can be made, there are lots, and you have made no bid [Bidding]. A season has only one such
+   * task.
    */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */
@@ -2218,8 +2234,8 @@ export type WaitingKind =
    */
   | 'READINESS'
   /**
-   * You must reveal a committed secret action whose text you keep; otherwise it fails [Secret
-   * Information].
+   * You must reveal a committed secret action, because you keep its text; otherwise the action fails
+   * [Secret Information].
    */
   | 'REVEAL'
   /** A Sfida needs your answer [Play]. */

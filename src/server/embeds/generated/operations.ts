@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Bids are announced, and outbid in public. */
+  /** Each bid is public as soon as it is placed. */
   | 'OPEN'
   /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
