@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { eraseNameWith, makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
-import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
+import { commandMeter, Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
 import { MemoryChangeBus, RedisChangeBus, SeasonFeed, PresenceTracker } from './feed';
 import { assertWritable, openVerifiedStore, sampleSeasons, assertSealedWith } from './bootstrap';
@@ -231,6 +231,7 @@ function openEngine(
     uptime,
     mostSeasons: config.mostSeasons,
     hosting: { ...LIMITS, ...limits },
+    meter: () => commandMeter(limits?.commandMs ?? LIMITS.commandMs),
     onError: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
     },

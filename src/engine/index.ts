@@ -3,6 +3,7 @@ export type { EngineRefusals } from './refusals';
 export { retryWhileUnavailable } from './retry-while-unavailable';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
+export { commandMeter, CommandOverLimit, cpuMs, measureCpu, paceMeter } from './meters';
 export type { HostingLimits } from './hosting';
 export { SeasonEngine } from './season-engine';
 export type { EngineDeps } from './season-engine';

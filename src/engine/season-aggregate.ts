@@ -1,5 +1,5 @@
 import { instant, invariant, required } from '../kernel';
-import type { Instant, SeasonId, Stamped } from '../kernel';
+import type { Instant, Meter, SeasonId, Stamped } from '../kernel';
 import type { Outage } from '../season';
 import type { AccountCommand } from './game';
 import { GAMES } from './games';
@@ -97,10 +97,14 @@ export class SeasonAggregate {
     return this.lifecycle.record?.seq ?? 0;
   }
 
-  /** Decides at once. A refusal or an error undoes all changes. */
-  decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
+  /** Decides at once. A refusal or an error, such as the meter's, undoes all changes. */
+  decide(
+    command: AccountCommand<SeasonCommand>,
+    now: Instant,
+    meter: Meter | null = null,
+  ): Decision {
     this.throwIfLost();
-    return this.working.decide(command, now);
+    return this.working.decide(command, now, meter);
   }
 
   /** Settles at once what is due up to `now`, or the first part of it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
-import type { AccountId, Instant, SeasonId } from '../kernel';
+import type { AccountId, Instant, Meter, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
 import type { StandingsHistory, Outage } from '../season';
 import { IdempotencyStore } from './idempotency-store';
@@ -60,6 +60,8 @@ export type EngineDeps = {
   readonly uptime?: Uptime;
   /** The limits on seasons that one account hosts; default: none. */
   readonly hosting?: HostingLimits;
+  /** Makes the meter of a command; default: no meter. */
+  readonly meter?: () => Meter;
   /** Called with errors that no caller receives. */
   readonly onError: (error: unknown) => void;
 };
@@ -170,7 +172,8 @@ export class SeasonEngine implements Engine {
       this.idempotency.once(null, command, context, (answerOf) =>
         this.hosting.makeWithinLimit(context, command.rehearsal, async () => {
           const now = this.deps.clock.now();
-          const aggregate = new SeasonAggregate(newSeasonId(), kind, now, this.deps.sealing);
+          const id = seasonId(randomBytes(12).toString('hex'));
+          const aggregate = new SeasonAggregate(id, kind, now, this.deps.sealing);
           const asked = { ...command, accountId: context.accountId };
           const made = required(
             await this.decide(aggregate, asked, now, answerOf, true),
@@ -252,7 +255,7 @@ export class SeasonEngine implements Engine {
     answerOf: AnswerMaker,
     loose: boolean,
   ): Promise<Outcome | null> {
-    const { refusal, events, seq } = aggregate.decide(command, now);
+    const { refusal, events, seq } = aggregate.decide(command, now, this.deps.meter?.() ?? null);
     const happened = events.map(({ event }) => event);
     if (isClockOnItsWay(command, happened, () => aggregate.due(this.outages))) {
       await this.committer.add(internalEntry(aggregate, events));
@@ -393,8 +396,4 @@ export class SeasonEngine implements Engine {
     this.freshness.close();
     await this.committer.idle();
   }
-}
-
-function newSeasonId(): SeasonId {
-  return seasonId(randomBytes(12).toString('hex'));
 }

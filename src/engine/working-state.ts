@@ -1,6 +1,16 @@
 import { foldEvent } from './data-faults';
 import { CLOCK, instant } from '../kernel';
-import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
+import type {
+  Actor,
+  Instant,
+  Mark,
+  Meter,
+  Refusal,
+  RowChange,
+  SeasonId,
+  Stamped,
+  Turn,
+} from '../kernel';
 import { INSTANTS_AT_ONCE } from '../season';
 import type { Outage } from '../season';
 import type { AccountCommand } from './game';
@@ -78,13 +88,18 @@ export class WorkingState {
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
-  /** Decides at once. A refusal or an error undoes all changes. */
-  decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
+  /** Decides at once. A refusal or an error, such as the meter's, undoes all changes. */
+  decide(
+    command: AccountCommand<SeasonCommand>,
+    now: Instant,
+    meter: Meter | null = null,
+  ): Decision {
     const events: Stamped<SeasonEvent>[] = [];
     const before = this.mark();
     try {
       const actor = this.game.actorOf(this.state, command.accountId, command);
-      const refusal = this.game.decide(this.turn(actor, now, events), command);
+      const run = (): Refusal | null => this.game.decide(this.turn(actor, now, events), command);
+      const refusal = meter === null ? run() : this.state.metered(meter, run);
       if (refusal === null) return { refusal, events, seq: this.seq };
       this.undo(before);
       return { refusal, events: [], seq: this.seq };

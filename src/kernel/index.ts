@@ -75,7 +75,7 @@ export { searchText, sortText } from './search';
 export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
 export type { Hmac } from './sha256';
 export { Tables } from './tables';
-export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
+export type { Mark, Meter, Row, RowChange, Rows, TableSpecs } from './tables';
 export { choices, counted, listed, moment, phrase, word } from './phrases';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';

@@ -25,6 +25,12 @@ type Change<S extends Rows> = {
 /** A position in the undo log. */
 export type Mark = number;
 
+/** Counts work, and may throw to end it. */
+export interface Meter {
+  /** `rows`: the number of rows read or changed. */
+  spend(rows: number): void;
+}
+
 /** The ids of the rows under each key. */
 type Index<R extends Row> = { readonly key: Key<R>; readonly ids: Map<string, Set<string>> };
 
@@ -81,6 +87,8 @@ export class Tables<S extends Rows> {
   private readonly tables = new Map<string, Table<Row>>();
   private readonly log: { table: string; id: string; before: Row | undefined }[] = [];
   private changed = 0;
+  /** Counts the rows of every list that is read, and of every change; null for no meter. */
+  meter: Meter | null = null;
 
   constructor(specs: TableSpecs<S>) {
     for (const [name, spec] of Object.entries(specs)) {
@@ -97,6 +105,17 @@ export class Tables<S extends Rows> {
    */
   get version(): number {
     return this.changed;
+  }
+
+  /** Runs `work` with a meter, which also counts its loops: they get their rows from here. */
+  metered<T>(meter: Meter, work: () => T): T {
+    const before = this.meter;
+    this.meter = meter;
+    try {
+      return work();
+    } finally {
+      this.meter = before;
+    }
   }
 
   names(): (keyof S & string)[] {
@@ -119,7 +138,9 @@ export class Tables<S extends Rows> {
    * indexes.
    */
   seenWith<T extends keyof S & string>(table: T, row: S[T]): Tables<S> {
+    this.meter?.spend(this.count(table));
     const seen = new Tables<S>(Object.create(null) as TableSpecs<S>);
+    seen.meter = this.meter;
     for (const [name, rows] of this.tables) seen.tables.set(name, rows);
     const changed = new Table<Row>({});
     for (const other of this.table(table).rows.values()) {
@@ -157,7 +178,9 @@ export class Tables<S extends Rows> {
   }
 
   all<T extends keyof S>(table: T): S[T][] {
-    return [...this.table(table).rows.values()] as S[T][];
+    const { rows } = this.table(table);
+    this.meter?.spend(rows.size);
+    return [...rows.values()] as S[T][];
   }
 
   count(table: keyof S): number {
@@ -167,7 +190,8 @@ export class Tables<S extends Rows> {
   /** The rows under a key of an index. */
   by<T extends keyof S>(table: T, index: string, key: string): S[T][] {
     const held = this.table(table);
-    const ids = held.index(index).get(key) ?? [];
+    const ids = held.index(index).get(key) ?? new Set<string>();
+    this.meter?.spend(ids.size);
     return Array.from(ids, (id) => held.need(id) as S[T]);
   }
 
@@ -177,7 +201,9 @@ export class Tables<S extends Rows> {
 
   /** The keys in use in an index. */
   keys(table: keyof S, index: string): string[] {
-    return [...this.table(table).index(index).keys()];
+    const found = this.table(table).index(index);
+    this.meter?.spend(found.size);
+    return [...found.keys()];
   }
 
   put<T extends keyof S & string>(table: T, row: S[T]): void {
@@ -189,6 +215,7 @@ export class Tables<S extends Rows> {
   }
 
   private change(table: keyof S & string, id: string, after: Row | null): void {
+    this.meter?.spend(1);
     const target = this.table(table);
     const before = target.rows.get(id);
     this.log.push({ table, id, before });

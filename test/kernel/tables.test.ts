@@ -51,6 +51,35 @@ function take(tables: Tables<Rows>, taken: readonly Step[]): void {
 }
 
 describe('tables', () => {
+  it('count on the meter every row that a list has, and every change', () => {
+    const tables = empty();
+    const spent: number[] = [];
+    const meter = { spend: (rows: number): void => void spent.push(rows) };
+    tables.metered(meter, () => {
+      tables.put('lots', { id: 'l1', winner: 'p1', price: 1 });
+      tables.put('lots', { id: 'l2', winner: 'p2', price: 1 });
+      tables.all('lots');
+      tables.by('lots', 'price', '1');
+      tables.by('lots', 'price', '2');
+      tables.keys('lots', 'winner');
+      tables.seenWith('lots', { id: 'l1', winner: null, price: 1 }).all('lots');
+      tables.remove('lots', 'l1');
+    });
+    tables.all('lots');
+    expect(spent).toEqual([1, 1, 2, 2, 0, 2, 2, 2, 1]);
+  });
+
+  it('have no meter after work that it ended', () => {
+    const tables = empty();
+    const meter = {
+      spend: (): void => {
+        throw new Error('over');
+      },
+    };
+    expect(() => tables.metered(meter, () => tables.all('lots'))).toThrow('over');
+    expect(tables.all('lots')).toEqual([]);
+  });
+
   it('undo to the same rows and the same indexes [style, Shape]', () => {
     fc.assert(
       fc.property(steps, steps, (before, after) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { ThrottledRequest } from '../../accounts';
-import { UnstorableFault, DamagedFault, UnavailableFault } from '../../engine';
+import { CommandOverLimit, UnstorableFault, DamagedFault, UnavailableFault } from '../../engine';
 import { FAULT_CODES } from './fault';
 
 /** Apollo Server's error codes, translated to ours. */
@@ -51,6 +51,12 @@ export function formatError(
       message: damagedText(cause),
       extensions: damagedFacts(cause, id),
     };
+  }
+  if (cause instanceof CommandOverLimit) {
+    const { value, maximum } = cause;
+    const message = `Over the limit "commandMs": ${value}, where at most ${maximum} is allowed.`;
+    const extensions = { code: 'BAD_USER_INPUT', limit: 'commandMs', value, maximum };
+    return { ...placeOf(formatted), message, extensions };
   }
   if (cause instanceof UnstorableFault) {
     const message =

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { costOf } from './cost/document-cost';
 import type { Cost } from './cost/document-cost';
-import { measureCpu } from '../scheduling/cpu-meter';
+import { measureCpu } from '../../engine';
 import { Documents, isErrors, operationOf } from './documents';
 import type { ValidatedDocument } from './documents';
 import { fault, notUnicode, overLimit, wrongPageSize } from '../errors/faults';

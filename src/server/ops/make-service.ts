@@ -6,7 +6,7 @@ import { Admission } from '../http/admission';
 import { Budgets } from '../scheduling/budgets';
 import { StaticFiles } from '../http/static-files';
 import type { Config } from './config';
-import { cpuMs } from '../scheduling/cpu-meter';
+import { cpuMs } from '../../engine';
 import { OperationScheduler } from '../scheduling/operation-scheduler';
 import { Introspection } from '../graphql/introspection';
 import { LIMITS } from '../scheduling/limits';

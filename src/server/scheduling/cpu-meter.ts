@@ -3,21 +3,6 @@ import type { Pace } from '../../engine';
 import { overLimit } from '../errors/faults';
 import type { Lane, FairScheduler, MeteredTask } from './fair-scheduler';
 
-/** The processor time of the process in milliseconds, including its threads. */
-export function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
-
-/**
- * Measures the processor time of a piece of work. On a busy machine it is less than the elapsed
- * time.
- */
-export function measureCpu(): () => number {
-  const [sinceMs, usedMs] = [performance.now(), cpuMs()];
-  return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);
-}
-
 /** Measures the event-loop time of one operation, and manages its turns. */
 export class CpuMeter implements Pace, MeteredTask {
   private usedMs = 0;

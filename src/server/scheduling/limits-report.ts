@@ -12,6 +12,7 @@ const PER = {
   signIns: 'document',
   cost: 'operation',
   operationMs: 'operation, in milliseconds of processor',
+  commandMs: 'command, in milliseconds of processor',
   answerBytes: 'answer, in bytes',
   pageSize: 'page of a list',
   bodyBytes: 'HTTP request, in bytes',

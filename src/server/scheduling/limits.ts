@@ -34,6 +34,11 @@ export const LIMITS = {
    * Default 5,000.
    */
   operationMs: 5_000,
+  /**
+   * Milliseconds of processor time in which a command is decided; a command over it is undone.
+   * Default 2,000.
+   */
+  commandMs: 2_000,
   /** Bytes of an answer. Default 4 MB. */
   answerBytes: 4 * 1024 * 1024,
   /**
