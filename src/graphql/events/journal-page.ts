@@ -1,6 +1,6 @@
 import type { AccountId, SeasonId } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
+import type { JournalRow, JournalStretch, Pace, SeasonSnapshot } from '../../engine';
 import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { Page } from '../pagination/page';
@@ -41,7 +41,11 @@ export async function journalPage(
   const read = (stretch: JournalStretch): Promise<readonly JournalRow[]> =>
     filter === null
       ? engine.stretch(id, stretch)
-      : readSeen((next) => engine.stretch(id, { ...next, ...filter, types }), stretch, sees);
+      : readSeen((next) => engine.stretch(id, { ...next, ...filter, types }), {
+          stretch,
+          sees,
+          pace: context.pace,
+        });
   const { rows, ...page } = await storedPage(asked, { after, before }, read, ({ seq }) => seq);
   // Read after the rows, so that it has every object that the rows name.
   const snapshot = await engine.read(id);
@@ -61,15 +65,21 @@ const seesOf =
   (event: Pick<JournalRow, 'type'>): boolean =>
     GAMES[kind].seesEvent(state, account, event);
 
+type Search = {
+  readonly stretch: JournalStretch;
+  readonly sees: (row: JournalRow) => boolean;
+  readonly pace: Pace | null;
+};
+
 /** Reads on until it has enough events that the viewer may see: a hidden event passes no filter. */
 async function readSeen(
   read: (stretch: JournalStretch) => Promise<readonly JournalRow[]>,
-  stretch: JournalStretch,
-  sees: (row: JournalRow) => boolean,
+  { stretch, sees, pace }: Search,
 ): Promise<readonly JournalRow[]> {
   const found: JournalRow[] = [];
   let rest = stretch;
   for (;;) {
+    if (pace?.isOver() === true) await pace.turn();
     const rows = await read(rest);
     found.push(...rows.filter(sees));
     const { seq } = rows.at(-1) ?? { seq: 0 };

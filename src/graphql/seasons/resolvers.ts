@@ -1,6 +1,7 @@
 import type { SeasonSnapshot } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { bidSource, playerSource } from '../nodes/sources';
+import { metered } from '../context/metered';
 import { findSeason, readingViewer, readSeenPosition } from '../context/access';
 import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids/global-ids';
@@ -67,7 +68,7 @@ export const seasonResolvers: Resolvers = {
       return atMs === null ? null : printDateTime(atMs);
     },
     options: async ({ snapshot, accountId }, _args, context) => {
-      const options = optionsIn(snapshot, accountId);
+      const options = metered(context, snapshot, () => optionsIn(snapshot, accountId));
       const isJoin = ({ mutation }: (typeof options)[number]): boolean => mutation === 'joinSeason';
       const isClosed = options.some(isJoin) && (await isExhibition(snapshot, context));
       const open = isClosed ? options.filter((option) => !isJoin(option)) : options;

@@ -2,6 +2,7 @@ import { GAMES } from '../../engine';
 import type { Account, SeasonSnapshot, SeasonRecord } from '../../engine';
 import { readerAccountId, findInSeason } from '../context/access';
 import type { Context } from '../context/context';
+import { metered } from '../context/metered';
 import { seasonNotFound } from '../errors/fault';
 import { readLocal, seasonGlobalId } from '../ids/global-ids';
 import { orNull, readBetween } from '../input/checks';
@@ -135,12 +136,12 @@ export const seasonFields = {
   deadlines: async (
     source: SeasonSource,
     { first }: { readonly first: number },
+    context: Context,
   ): Promise<{ readonly key: string; readonly at: string; readonly text: string }[]> => {
     const most = readBetween('first', first, 1, MOST_DEADLINES);
     const snapshot = await source.snapshot();
     const { nowMs } = seasonView(snapshot);
-    return GAMES[snapshot.kind]
-      .deadlinesOf(snapshot.state, null)
+    return metered(context, snapshot, () => GAMES[snapshot.kind].deadlinesOf(snapshot.state, null))
       .filter(({ atMs }) => atMs > nowMs)
       .slice(0, most)
       .map(({ id, atMs, text }) => ({ key: id, at: printDateTime(atMs), text }));

@@ -1,5 +1,6 @@
 import { dynastyStatistics } from '../../dynasty';
 import { roundStatistics } from '../../round';
+import { metered } from '../context/metered';
 import type { Resolvers } from '../generated/resolvers';
 import { handSource, playerSource } from '../nodes/sources';
 
@@ -7,15 +8,17 @@ const MOST_CAMPIONI = 100;
 
 export const statisticsResolvers: Resolvers = {
   Round: {
-    statistics: async (source) => {
+    statistics: async (source, _args, context) => {
       const snapshot = await source.snapshot();
-      return { snapshot, statistics: roundStatistics(snapshot.state) };
+      const statistics = metered(context, snapshot, () => roundStatistics(snapshot.state));
+      return { snapshot, statistics };
     },
   },
   Dynasty: {
-    statistics: async (source) => {
+    statistics: async (source, _args, context) => {
       const snapshot = await source.snapshot();
-      return { snapshot, statistics: dynastyStatistics(snapshot.state) };
+      const statistics = metered(context, snapshot, () => dynastyStatistics(snapshot.state));
+      return { snapshot, statistics };
     },
   },
   RoundStatistics: {

@@ -3,6 +3,7 @@ import type { AccountId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot, SeasonPlace, SeasonRecord } from '../../engine';
 import type { Context } from '../context/context';
+import { metered } from '../context/metered';
 import { badCursor, pageSize } from '../pagination/page-arguments';
 import type { PageArguments } from '../pagination/page-arguments';
 import { canSeeSeason } from '../snapshots/season-view';
@@ -13,12 +14,13 @@ import type { WaitingSource, WaitingConnectionSource } from './sources';
  * reveal itself.
  */
 export async function waitingIn(
-  { deps: { engine } }: Context,
+  context: Context,
   snapshot: SeasonSnapshot,
   account: AccountId,
 ): Promise<WaitingSource[]> {
   const { kind, state, now, record } = snapshot;
-  const all = GAMES[kind].waitingOf(state, account, now);
+  const { engine } = context.deps;
+  const all = metered(context, snapshot, () => GAMES[kind].waitingOf(state, account, now));
   const kept = await Promise.all(
     all.map(async ({ unlessKept: key }) =>
       key === undefined ? null : engine.entrusted(record.id, key),

@@ -1,6 +1,7 @@
 import { LONGEST_PROPOSAL } from '../../../season';
 import { needSeason, readingViewer } from '../../context/access';
 import type { Context } from '../../context/context';
+import { metered } from '../../context/metered';
 import { gameOf } from '../../snapshots/games';
 import type { ProposalPreviewResolvers, QueryPreviewProposalArgs } from '../../generated/resolvers';
 import { readSeasonId } from '../../ids/global-ids';
@@ -22,7 +23,10 @@ export async function previewProposal(
   const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
   const account = readingViewer(context)?.account.id ?? null;
   const snapshot = await needSeason(context, seasonId, account);
-  return { snapshot, plan: plannerOf(snapshot).planDraft(snapshot, input.effects, text) };
+  const plan = metered(context, snapshot, () =>
+    plannerOf(snapshot).planDraft(snapshot, input.effects, text),
+  );
+  return { snapshot, plan };
 }
 
 export const previewFields: ProposalPreviewResolvers = {

@@ -16,6 +16,7 @@ import {
   votesOn,
 } from '../../../season';
 import type { ProposalState } from '../../../season';
+import { metered } from '../../context/metered';
 import { duckOf } from '../../ducks/sources';
 import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
 import { gameSource } from '../../giolitti/sources';
@@ -112,10 +113,13 @@ export const proposalResolvers: Resolvers = {
       const veto = vetoOf(snapshot.state, row);
       return veto === null ? null : { snapshot, veto };
     },
-    preview: ({ snapshot, row }) =>
+    preview: ({ snapshot, row }, _args, context) =>
       row.effects.length === 0 || row.decidedAtMs !== null
         ? null
-        : { snapshot, plan: plannerOf(snapshot).planProposal(snapshot, row) },
+        : {
+            snapshot,
+            plan: metered(context, snapshot, () => plannerOf(snapshot).planProposal(snapshot, row)),
+          },
   },
   Popularity: {
     test: ({ popularity: { test } }) => test,
