@@ -21,7 +21,7 @@ export type CommitEntry = {
   readonly decidedAt: number | null;
 };
 
-/** The entry of an internal commit, which answers no command. */
+/** The entry of an internal commit. It answers no command. */
 export function internalEntry(
   aggregate: SeasonAggregate,
   events: readonly Stamped<SeasonEvent>[],
@@ -326,7 +326,7 @@ export class Committer {
 }
 
 /**
- * Rejects the entries of a dropped season, whose decisions must be made again. Returns true if it
+ * Rejects the entries of a dropped season: their decisions must be made again. Returns true if it
  * was dropped.
  */
 function failDropped({ aggregate, queued }: Pick<CommitUnit, 'aggregate' | 'queued'>): boolean {

@@ -5,7 +5,7 @@ import type { Clock, SeasonStore } from './ports';
 /** The time after which another node may take over a claimed season. */
 const LEASE_MS = 10_000;
 const AT_ONCE = 32;
-/** The longest time for which a deadline set by another node goes unseen. */
+/** The longest time before this node sees a deadline that another node set. */
 const LONGEST_WAIT_MS = 1_000;
 const SHORTEST_WAIT_MS = 10;
 

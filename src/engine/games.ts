@@ -50,7 +50,8 @@ export type CreateCommand = FoundingIn<SeasonCommand>;
 export type SeasonCommand = TypesByKind[SeasonKind]['command'];
 export type SeasonEvent = TypesByKind[SeasonKind]['event'];
 /**
- * The subjects of live views: a game's own topics, or the whole season, which every event changes.
+ * The subjects of live views: a game's own topics, and the whole season. Every event changes the
+ * whole season.
  */
 export type Topic = TypesByKind[SeasonKind]['topic'] | 'SEASON';
 /** A player's standing in a season of either game. */

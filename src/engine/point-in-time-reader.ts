@@ -22,7 +22,7 @@ const CACHED_ROWS = 200_000;
 type CachedState = { readonly state: SeasonState; readonly last: JournalRow };
 
 /**
- * Caches past states, which never change. A reader who steps through a season waits for at most one
+ * Caches past states; they never change. A reader who steps through a season waits for at most one
  * page of events.
  */
 export class PointInTimeReader {

@@ -119,7 +119,7 @@ export class SeasonAggregate {
     return this.dropOnError(() => this.game.subjectOf(command, happened));
   }
 
-  /** Makes a commit from these events, which must be all the events decided since the last call. */
+  /** Makes a commit from these events. They must be all the events decided since the last call. */
   take(events: readonly Stamped<SeasonEvent>[]): PendingCommit {
     return this.dropOnError(() => this.working.take(events));
   }
@@ -254,7 +254,7 @@ export class SeasonAggregate {
     return this.pendingWithEvents > 0;
   }
 
-  /** The number of changes of `working` by other nodes' events or by undone decisions. */
+  /** Counts the times that other nodes' events or undone decisions have changed `working`. */
   get epoch(): number {
     return this.workingEpoch;
   }
@@ -265,8 +265,8 @@ export class SeasonAggregate {
   }
 
   /**
-   * Lets another node go first, until that instant of this process's clock or until the other's
-   * events arrive.
+   * Lets another node go first until its events arrive, or until that instant of this process's
+   * clock.
    */
   yieldUntil(untilMs: number): void {
     this.yieldDeadlineMs = Math.max(this.yieldDeadlineMs, untilMs);

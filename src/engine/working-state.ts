@@ -172,7 +172,7 @@ export class WorkingState {
     this.notices.length = to.notices;
   }
 
-  /** Makes a commit from these events, which must be all the events decided since the last call. */
+  /** Makes a commit from these events. They must be all the events decided since the last call. */
   take(events: Events): PendingCommit {
     const { notices } = this;
     this.notices = [];

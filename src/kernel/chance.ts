@@ -40,7 +40,7 @@ const TWO_32 = 2 ** 32;
 
 /**
  * Draws a number from 0 to sides − 1, starting with draw number `from`. For thousands of draws a
- * caller can pass the platform's HMAC-SHA256, which is faster.
+ * caller can pass the platform's HMAC-SHA256, because it is faster.
  */
 export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = hmacSha256): Draw {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');

@@ -1,9 +1,8 @@
 /**
  * The players' client seeds for the dice [rulings S24, V13]. A player chooses a client seed by
- * sending its hash, which is used from the next server seed on. The player later reveals the text,
- * which the server could not know when it drew that server seed. The server therefore cannot
- * predict the mix, and a player who learns the server seed can no longer choose a client seed to
- * suit it.
+ * sending its hash. The hash counts from the next server seed on, and the player reveals the text
+ * later. The server could not know the text when it drew that server seed, so it cannot predict the
+ * mix. A player who learns the server seed can no longer choose a client seed to suit it.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';

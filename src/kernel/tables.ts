@@ -172,7 +172,7 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) ?? null;
   }
 
-  /** The row, which must exist. */
+  /** The row. It must exist. */
   need<T extends keyof S>(table: T, id: S[T]['id']): S[T] {
     return this.get(table, id) ?? missing(`${String(table)} ${id}`);
   }
@@ -248,7 +248,7 @@ export class Tables<S extends Rows> {
     return [...seen.values()];
   }
 
-  /** Clears the undo log, which makes the changes final. */
+  /** Clears the undo log. The changes are then final. */
   forget(): void {
     this.log.length = 0;
   }

@@ -47,8 +47,8 @@ export const nameInSentence = (name: string): string => (PLAIN.test(name) ? name
 const BLANK = /[\s\u0085\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * The text without the blanks around it. The loop avoids a pattern for the end, which would be
- * quadratic.
+ * The text without the blanks around it. The loop replaces a pattern for the end, because such a
+ * pattern would be quadratic.
  */
 export function withoutBlanks(text: string): string {
   let [start, end] = [0, text.length];

@@ -44,7 +44,7 @@ export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
 /** A stored row of a season's state. */
 export type StoredRow<R extends Row> = R & { readonly seasonId: string };
 
-/** The entity of a state table, whose rows belong to a season. */
+/** The entity of a state table. Its rows belong to a season. */
 export function stateSchema<R extends Row>(
   name: string,
   columns: Columns<R>,

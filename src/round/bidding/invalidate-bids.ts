@@ -91,8 +91,7 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: auctionTopic,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  // If the bidder has just paid for a lot, the auction's results report the invalid bid instead of
-  // a notice.
+  // While the bidder pays for a lot, nobody gets this notice: the auction's results report the bid.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []

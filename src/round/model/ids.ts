@@ -1,6 +1,6 @@
 /**
  * The ids of a round: each kind of thing has a letter and a type. Journals contain the letters, so
- * they never change.
+ * a letter never changes.
  */
 import { idsOf, PROPOSAL_IDS } from '../../season';
 import type { IdOf } from '../../season';

@@ -52,8 +52,8 @@ export type RoundRow = SeasonRow & {
   /** The number of the next draw in a week whose dice have a single stream. */
   readonly nextDraw: number;
   /**
-   * The number of players with a bid that did not fail in the auction that concluded last [ruling
-   * E4].
+   * The number of bidders in the last concluded auction: players with a bid that did not fail
+   * [ruling E4].
    */
   readonly previousBidders: number;
   readonly winnerId: PlayerId | null;

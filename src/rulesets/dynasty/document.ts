@@ -14,8 +14,8 @@ import { Trick, TrickClass } from './tricks';
 import { DynastyVictory, DynastyVictoryConditions } from './victory';
 
 /**
- * The rules for players who leave and join again; each stays the same player [ruling L5]. In
- * earlier documents, which leave this out, players can rejoin at once.
+ * The rules for players who leave and join again; each stays the same player [ruling L5]. Earlier
+ * documents leave this out: players can then rejoin at once.
  */
 const DynastyMembership = z
   .strictObject({

@@ -10,7 +10,7 @@ const TableEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ADD_TRICK'), classes: z.array(Code).min(1).max(20) }),
 ]);
 
-/** An action at the table of a game, which may cost pegs [ruling V25]. */
+/** An action at the table of a game. It may cost pegs [ruling V25]. */
 const TableAction = z.strictObject({
   action: Code,
   title: Name,

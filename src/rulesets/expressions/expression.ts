@@ -9,8 +9,8 @@ export type ValueType = 'NUMBER' | 'FLAG';
 
 type Operator = {
   /**
-   * The type of all operands. `IF` takes a flag and then two operands of one type, which is the
-   * result's type.
+   * The type of all operands. `IF` takes a flag, and then two operands of one type. That type is
+   * also the result's.
    */
   readonly takes: ValueType;
   readonly gives: ValueType;

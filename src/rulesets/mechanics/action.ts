@@ -35,7 +35,7 @@ export const ActionEffect = z.discriminatedUnion('type', [
     item: Item,
     quantity: ExpressionShape,
   }),
-  /** Adds Magistrelli, which only a dynasty has. */
+  /** Adds Magistrelli. Only a dynasty has them. */
   z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
 ]);
 

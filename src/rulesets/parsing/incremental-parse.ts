@@ -29,7 +29,7 @@ export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
   return document;
 }
 
-/** Records the parts of an accepted document, which is frozen. */
+/** Records the parts of an accepted document. The document is frozen. */
 export function cacheParts(schema: DocumentSchema, document: Ruleset): void {
   for (const [name, part] of Object.entries(document)) {
     const property = schema.shape[name];

@@ -102,7 +102,7 @@ const Ranking = z.discriminatedUnion('procedure', [
     procedure: z.literal('POKER'),
     /** The poker hands, best first. The first one that a hand meets counts [ruling F6]. */
     order: z.array(z.enum(POKER_HANDS)).length(POKER_HANDS.length),
-    /** The rank with the lowest number, which can also be the highest [ruling F7]. */
+    /** The rank with the lowest number. It can also count as the highest [ruling F7]. */
     ace: Code,
     ties: z.discriminatedUnion('procedure', [
       /**

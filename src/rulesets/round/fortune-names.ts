@@ -42,7 +42,7 @@ export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect):
 export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean =>
   'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 
-/** Puts numbers in place of the names of the hand and its dice, which only fortunes have. */
+/** Puts numbers in place of the names of the hand and its dice. Only fortunes have these names. */
 export function substituteHandNames(
   expression: Expression,
   numberOf: (name: string) => number | null,

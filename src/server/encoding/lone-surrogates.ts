@@ -2,9 +2,9 @@ const LONE = /\p{Cs}/u;
 const PLAIN_NAME = /^\w{1,60}$/;
 
 /**
- * Finds half a surrogate pair in the variables, which no encoding can store. Returns the path of
- * its field, as errors write it; null if there is none. The search recurses, so the caller must
- * bound the nesting.
+ * Finds half a surrogate pair in the variables: no encoding can store it. Returns the path of its
+ * field, as errors write it; null if there is none. The search recurses, so the caller must bound
+ * the nesting.
  */
 export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): string | null {
   return placeIn(variables)?.replace(/^\.(?:input\.)?/, '') ?? null;

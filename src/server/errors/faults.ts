@@ -36,8 +36,7 @@ export function notUnicode(field: string): GraphQLError {
 }
 
 /**
- * Like `overLimit`, for the size of a page, which must be at least 1. The error also names the
- * argument.
+ * Like `overLimit`, for the size of a page. The minimum is 1. The error also names the argument.
  */
 export function wrongPageSize(
   { field, size }: { readonly field: string; readonly size: number },

@@ -1,7 +1,7 @@
 /** The destination of a subscription's results: a part of a socket, or an event stream. */
 export interface FrameSink {
   /**
-   * Sends a result, which is JSON already; all members share the same bytes. It goes out with the
+   * Sends a result that is already JSON; all members share the same bytes. It goes out with the
    * connection's other output of this turn of the event loop. `number` is the event's number, for a
    * reconnect; null if there is none.
    */

@@ -29,10 +29,10 @@ type Request = FastifyRequest<{
 
 /**
  * Serves `/calendar/<season>.ics`, `/calendar/me.ics` and
- * `/feed/<season>.atom?channels=&types=&before=&archive=` to calendars and feed readers, which fetch
- * them again and again. They cannot send headers, so the address may contain a token for this one
- * feed. The token is checked first, so that a wrong token reveals nothing about seasons. A season
- * that the reader may not see looks like one that does not exist.
+ * `/feed/<season>.atom?channels=&types=&before=&archive=` to calendars and feed readers. They fetch
+ * the same address again and again. They cannot send headers, so the address may contain a token
+ * for this one feed. The token is checked first, so that a wrong token reveals nothing about
+ * seasons. A season that the reader may not see looks like one that does not exist.
  */
 export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
   for (const { kind, path, ending } of DOORS) {

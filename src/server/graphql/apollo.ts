@@ -36,7 +36,7 @@ export type Exchange = { operation: string | null };
 export type HttpContext = Context & { readonly exchange: Exchange };
 
 /**
- * Apollo Server, which speaks HTTP and executes. Documents are prepared in the same way as for all
+ * Apollo Server. It speaks HTTP and executes. Documents are prepared in the same way as for all
  * transports.
  */
 export function makeApollo(service: Service): ApolloServer<HttpContext> {

@@ -16,14 +16,14 @@ const KEPT = 8;
 const LONGEST_KEY = 1_000;
 
 /**
- * Caches answers about the schema, which never change: generators and consoles all send the same
+ * Caches answers about the schema. They never change, and generators and consoles all send the same
  * operations. The key is the operation with its variables; the least recently used leave first.
  */
 export class Introspection {
   private readonly answers = new LRUCache<string, SerializedData>({ max: KEPT });
   /**
-   * The computations under way, by address and key. One address never waits for another, which may
-   * be slow.
+   * The computations under way, by address and key. One address never waits for another, because
+   * the other may be slow.
    */
   private readonly inFlight = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();

@@ -33,7 +33,7 @@ export class IncomingRequest extends IncomingMessage {
 
   /**
    * True if requests behind this one may be lost: the parser drops the bytes read after an Upgrade.
-   * The connection must then close, which makes the client repeat unanswered requests [RFC 9112,
+   * The connection must then close, so that the client repeats unanswered requests [RFC 9112,
    * 9.3.2]. Call this once.
    */
   mayHaveLostRequests(): boolean {

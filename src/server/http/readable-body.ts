@@ -4,7 +4,7 @@ import { isNestedDeeperThan } from '../encoding/nesting';
 import type { Service } from '../ops/service';
 import { decodeUtf8, isPercentEncodedUtf8 } from '../encoding/utf8';
 
-/** The body's own object, in which the variables are. */
+/** The levels of the body around the variables: the object of the body itself. */
 const LEVELS_OF_BODY = 1;
 
 /**

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * Handles the errors of the server and of its responses, which would otherwise end the process.
+ * Handles the errors of the server and of its responses: an unhandled one would end the process.
  * Fastify handles the server's errors only until it listens, and a response's only until the first
  * `finish` or `error`.
  */

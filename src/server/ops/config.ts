@@ -74,7 +74,7 @@ export type Config = {
   readonly warnings: readonly string[];
 };
 
-/** A sentence for each wrong setting, which prevents the start. */
+/** A sentence for each wrong setting. A server with wrong settings does not start. */
 export type ConfigProblems = { readonly problems: readonly string[] };
 
 /** The settings whose wrong values are shown; other values may contain a password. */

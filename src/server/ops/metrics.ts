@@ -114,8 +114,8 @@ function overLimitCounter(registers: Registry[]): Counter<'limit'> {
 }
 
 /**
- * Counts in a plain number, which is read when metrics are requested: the function is called very
- * often.
+ * Counts in a plain number, because the function is called very often. The number is read when
+ * metrics are requested.
  */
 function tally(registers: Registry[], name: string, help: string): () => void {
   let counted = 0;

@@ -47,8 +47,8 @@ export async function stop(running: StoppableServer): Promise<number> {
   try {
     if (service.proxies > 0) await resolveWithin(drainMs, new Promise(() => undefined));
     stopWatching();
-    // Calls the close of `net`: the close of `http` would cut kept connections, on which a request
-    // may be on its way.
+    // Calls the close of `net`. The close of `http` would cut kept connections, even if a request
+    // is on its way.
     Server.prototype.close.call(app.server);
     service.live.endAll();
     await Promise.all([sockets.close(), resolveWithin(lingerMs, connections.allClosed())]);

@@ -13,7 +13,7 @@ type Bucket = { left: number; at: number };
 const SWEEP_FROM = 10_000;
 
 /**
- * A budget for each key, which refills evenly. Work that costs more than its estimate may take more
+ * A budget for each key. It refills evenly. Work that costs more than its estimate may take more
  * than is left: the debt is then paid off first.
  */
 export class Budget {

@@ -4,7 +4,7 @@
  */
 export type Lane = { readonly address: string; readonly queueKey: string };
 
-/** A piece of work, which is charged for its time. */
+/** A piece of work whose time on the event loop is measured and charged. */
 export interface MeteredTask {
   readonly lane: Lane;
   addMs(ms: number): void;

@@ -24,7 +24,7 @@ export class InFlightRequests {
   }
 
   /**
-   * Stops counting a response, such as an event stream, which is counted elsewhere; the shutdown
+   * Stops counting a response that is counted elsewhere, such as an event stream. The shutdown
    * still waits for it.
    */
   uncount(response: ServerResponse): void {

@@ -1,7 +1,7 @@
 /**
- * Every limit of the server. A request over a limit gets `BAD_USER_INPUT` or `RATE_LIMITED`, whose
- * `extensions` name the limit, the value and the maximum, in the same form on HTTP, WebSocket and
- * SSE. `startServer` accepts other values.
+ * Every limit of the server. A request over a limit gets `BAD_USER_INPUT` or `RATE_LIMITED`. The
+ * `extensions` of the error name the limit, the value and the maximum, in the same form on HTTP,
+ * WebSocket and SSE. `startServer` accepts other values.
  */
 export const LIMITS = {
   /** The shortest rules-day outside rehearsals, in real seconds (`LEAST_DAY_SECONDS`). Default 60. */

@@ -91,8 +91,8 @@ export class OperationScheduler {
   }
 
   /**
-   * Resolves once there is room to run the operation, which is charged already. A rejection ends
-   * the operation.
+   * Resolves once there is room to run the operation. The operation is charged already. A rejection
+   * ends it.
    */
   async enter(ticket: Ticket, prepared: PreparedOperation): Promise<void> {
     try {
@@ -199,7 +199,7 @@ export class OperationScheduler {
     }
   }
 
-  /** The inbox of a socket, whose messages take turns with all other work. */
+  /** The inbox of a socket. The socket's messages take turns with all other work. */
   inbox(lane: Lane, socket: PausableSocket): SocketInbox {
     const { turns, budgets, reading } = this;
     return new SocketInbox({ turns, budgets, reading, lane, socket });

@@ -101,7 +101,7 @@ class Stream implements LiveConnection {
   }
 }
 
-/** The results' type in graphql-sse, which writes any value as JSON: presented results fit, too. */
+/** The results' type in graphql-sse. It writes any value as JSON: presented results fit, too. */
 type SseResults = AsyncGenerator<ExecutionResult, void, void>;
 
 /** The viewer of a stream, and the proof of its ticket; null without a ticket. */

@@ -37,10 +37,10 @@ function policyOf(html: string): string {
 }
 
 /**
- * Serves `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
- * `/robots.txt`, the schemas of the API and of rulesets; for clients' caches `/possible-types.json`
- * and two files for graphcache; and the page for unknown addresses. Returns the thread that draws
- * first views.
+ * Serves these: the web client at `/` or, if none was built, an introduction; the docs, the icon,
+ * `/robots.txt`, and the schemas of the API and of rulesets; for clients' caches
+ * `/possible-types.json` and two files for graphcache; and the page for unknown addresses. Returns
+ * the thread that draws first views.
  */
 export function addPages(
   app: FastifyInstance,

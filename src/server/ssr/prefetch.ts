@@ -62,8 +62,8 @@ export class Prefetch {
   }
 
   /**
-   * The answer as JSON; null if a root field is null. The client then asks the API itself, whose
-   * answer can explain why.
+   * The answer as JSON; null if a root field is null. The client then asks the API itself: the
+   * API's answer can explain why.
    */
   private async answer(
     operation: PrefetchedOperation,

@@ -27,8 +27,8 @@ type Waiting = {
 };
 
 /**
- * Draws first views of the web client with the client's own code, which the build bundles for this.
- * It runs in a thread, so that other work does not wait. Without a drawing the client draws the
+ * Draws first views of the web client with the client's own code. The build bundles this code for
+ * it. It runs in a thread, so that other work does not wait. Without a drawing the client draws the
  * page itself.
  */
 export class RenderWorker {

@@ -16,8 +16,8 @@ const LINGER_MS = 1_000;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server, with the protocol of graphql-ws
- * and the sockets of ws. It replaces the adapter of graphql-ws, which prints errors that any client
- * can provoke, and keeps timers for each socket.
+ * and the sockets of ws. It replaces the adapter of graphql-ws, because that adapter prints errors
+ * that any client can provoke, and keeps timers for each socket.
  */
 export class WebSockets {
   private readonly sockets: WebSocketServer;

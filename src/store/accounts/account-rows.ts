@@ -8,7 +8,7 @@ import type { StoredAccount } from '../entities/accounts';
 import type { Database } from '../database';
 import { isUniqueViolation } from '../failure';
 
-/** The search key of a handle, which ignores letter case. */
+/** The search key of a handle. It ignores letter case. */
 export const keyOf = (handle: string): string => handle.toLowerCase();
 
 /**

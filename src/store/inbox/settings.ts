@@ -11,7 +11,7 @@ const COLUMNS = [
   { name: 'muted', type: 'text' },
 ];
 
-/** Replaces the muted kinds of a deleted account, which gets no entries. */
+/** Replaces the muted kinds of a deleted account. Such an account gets no entries. */
 export const EVERYTHING = '*';
 
 export async function settingsOf(database: Database, accountId: AccountId): Promise<InboxSettings> {

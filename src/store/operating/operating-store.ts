@@ -25,7 +25,7 @@ export interface OperatingStore {
   }): Promise<readonly ListedSeason[]>;
   /** The ids of all seasons. */
   seasonIds(): Promise<readonly SeasonId[]>;
-  /** The problems that SQLite finds in its file; none on PostgreSQL, which has no such check. */
+  /** The problems that SQLite finds in its file. PostgreSQL has no such check: none. */
   integrity(): Promise<readonly string[]>;
   /** Removes a season with all its rows. Resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;

@@ -7,7 +7,7 @@ const KEY = 0x5269646f;
 
 /**
  * Runs the work while no other node runs it. The lock has its own connection and ends with it. This
- * connection is the first, so it finds out whether the server can be used.
+ * connection is the first one: its failure means that the server cannot be used.
  */
 export async function withMigrationLock(
   url: string,

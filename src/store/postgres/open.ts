@@ -91,7 +91,7 @@ async function migrate(url: string): Promise<void> {
 /** SQL_ASCII accepts any bytes. */
 const ENCODINGS: readonly unknown[] = ['UTF8', 'SQL_ASCII'];
 
-/** Throws for any other encoding, which cannot store even the text of a ruleset. */
+/** Throws for any other encoding: it could not even store the text of a ruleset. */
 async function unlessForeignEncoding(source: DataSource): Promise<void> {
   const encoding = await firstValue(
     source.manager,

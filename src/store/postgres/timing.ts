@@ -19,7 +19,7 @@ export const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * The limit for an answer, measured by this process, in case nothing comes back at all. It is
- * longer than the server's limit, whose error is more exact.
+ * longer than the server's limit, because the server's error is more exact.
  */
 export const QUERY_TIMEOUT_MS = 6_000;
 

@@ -83,7 +83,7 @@ async function write(
 }
 
 /**
- * Sends the statements to a server, which runs them in order, without waiting for each answer.
+ * Sends the statements to a server without waiting for each answer; the server runs them in order.
  * Waits for all of them, even after a failure, since they use the connection until then. The error
  * of a statement skipped after a failure does not name the cause, and may come first.
  */

@@ -128,7 +128,7 @@ function whereIn(
       membershipsOf(query, 'of', 'now'),
       dealt.where('dynasty.dealerAccountId = :of').getQuery(),
     ];
-    // A single list of ids, which the database reads first.
+    // A single list of ids. The database reads it first.
     const lists = [own, played, run].map(inner).join(' UNION ALL ');
     query.andWhere(`season.id IN (${lists})`, { of });
   }

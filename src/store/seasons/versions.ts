@@ -110,7 +110,7 @@ async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Pro
   ]);
 }
 
-/** Writes all seasons with one conditional UPDATE, which also ends their claims. */
+/** Writes all seasons with one conditional UPDATE. It also ends their claims. */
 async function update(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const columns = columnsOf(batch);
   const moving = columns.map(({ property, type }) => ({ name: snakeCase(property), type }));

@@ -20,7 +20,7 @@ export type DynastySection = RuleSection<DynastyAnchor>;
 /** Writes a section from a document; null if the document has no such rule. */
 export type RoundSectionWriter = (ruleset: RoundRuleset) => RuleSection | null;
 
-/** Writes a section of a dynasty's rules, which have all sections. */
+/** Writes a section of a dynasty's rules. A dynasty has all sections. */
 export type DynastySectionWriter = (ruleset: DynastyRuleset) => DynastySection;
 
 /** Makes a section of the blocks that are not null, with a blank line between two blocks. */

@@ -105,7 +105,9 @@ function condition(ruleset: RoundRuleset, multiplier: Multiplier): string {
   }
 }
 
-/** An expression with words in place of the letters, which a table has no room to explain. */
+/**
+ * An expression with words in place of the letters, for a table: it has no room to explain letters.
+ */
 function inWords(ruleset: RoundRuleset, expression: Expression): string {
   const known = [...multiplierNames(ruleset)].map(
     ([name, { meaning, type }]) => [name, { type, words: meaning }] as const,

@@ -23,7 +23,7 @@ const MOST_WAITING = 32;
 export const PNG_WIDTH = 2 * WIDTH;
 
 /**
- * Draws pictures as PNG for link previews, which do not accept SVG: in day colours and our fonts.
+ * Draws pictures as PNG in day colours and our fonts, because link previews do not accept SVG.
  * Drawing runs outside the event loop, one picture at a time. A cached picture is not drawn again.
  */
 export class PngRenderer {

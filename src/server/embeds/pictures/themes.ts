@@ -1,6 +1,7 @@
 /**
- * The looks of pictures. Day colours are attributes of the elements, which every SVG renderer
- * knows. Night colours are in the style sheet, which only browsers know well.
+ * The looks of pictures. Day colours are attributes of the elements, because every SVG renderer
+ * knows attributes. Night colours are in the style sheet, because only browsers know style sheets
+ * well.
  */
 
 type Attributes = Readonly<Record<string, string>>;

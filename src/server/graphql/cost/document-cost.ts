@@ -173,7 +173,7 @@ class Reckoning {
     }
     for (const { name, type } of definition.args) {
       if (!isPriced(type)) continue;
-      // A variable may be anywhere in the input.
+      // The input may contain a variable at any depth.
       this.byVariables = true;
       sum += inputPrice(type, this.argument(field, name));
     }
