@@ -144,7 +144,10 @@ export type CreateRoundInput = {
    * before the start.
    */
   startsAtRulesTime?: string | null | undefined;
-  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
+  /**
+   * True if the server itself takes the actions that are open to any player; by default as in the
+   * edition (true).
+   */
   steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;

@@ -924,7 +924,7 @@ export type Candidacy = Node & {
   readonly status: CandidacyStatus;
   /**
    * The week in which the message was posted. The candidate takes part in the election at the end of
-   * that week. If no seat is vacant then, it is the election of the next week with a vacant seat.
+   * that week or, if no seat is vacant then, in the next election with a vacant seat.
    */
   readonly week: Scalars['Int']['output'];
 };
@@ -2595,7 +2595,10 @@ export type CreateRoundInput = {
    * before the start.
    */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True if the server takes actions that are open to any player; by default as in the edition (true). */
+  /**
+   * True if the server itself takes the actions that are open to any player; by default as in the
+   * edition (true).
+   */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
@@ -2648,8 +2651,8 @@ export type CreateStreamTicketPayload = Payload & {
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /**
-   * The ticket, for the address of the stream. Keep it secret until `expiresAt`. A browser can also
-   * resume its stream with the same ticket, with the `Last-Event-ID` that browsers send.
+   * The ticket, for the address of the stream. Keep it secret until `expiresAt`. A browser that lost
+   * its stream resumes it with the same ticket and the `Last-Event-ID` that it sends by itself.
    */
   readonly ticket: Maybe<Scalars['String']['output']>;
 };
@@ -6449,11 +6452,11 @@ export type Mutation = {
    */
   readonly sealHand: SecretActionPayload;
   /**
-   * Fixes a client seed of the viewer by its hash. The client seed counts only for dice whose server
-   * seed is not drawn yet: in a round the dice of the next week, in a dynasty the dice of the game
-   * after the next one. For these dice, `playSlots`, `agreeToWar` or `setReadiness` takes the text of
-   * the client seed. Until then a further call replaces the client seed. Refusals: `HASH_MALFORMED`,
-   * `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Fixes a client seed of the viewer by its hash. It counts only for dice whose server seed is not
+   * drawn yet: in a round the dice of the next week, in a dynasty the dice of the game after the next
+   * one. Until it counts, a further call replaces it. When it counts, `playSlots`, `agreeToWar` or
+   * `setReadiness` takes its text. Refusals: `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
   /** Sets the kinds of future entries that the viewer's inbox leaves out. Present entries stay. */
@@ -7408,8 +7411,8 @@ export type OfficeCorrected = Event & {
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /**
-   * The effects, in order. Some effects also have events of their own after this one: corrections of
-   * games and hands, and voided games and secret actions.
+   * The effects, in order. Corrections of games and hands, voided games and voided secret actions also
+   * have events of their own after this one.
    */
   readonly effects: ReadonlyArray<ProposalEffect>;
   /** The code of the office. */
@@ -10178,7 +10181,7 @@ export type Round = Node & Season & {
   readonly statistics: RoundStatistics;
   /** Status. */
   readonly status: SeasonStatus;
-  /** True if the server takes actions that are open to any player. */
+  /** True if the server itself takes the actions that are open to any player. */
   readonly steward: Scalars['Boolean']['output'];
   /** The tables, in the order in which they were opened; by default only occupied tables. */
   readonly tables: TableConnection;
@@ -11295,11 +11298,11 @@ export type SecretAction = Node & {
   readonly bids: ReadonlyArray<Bid>;
   /** Time of the commitment. */
   readonly committedAt: Scalars['DateTime']['output'];
-  /** The keeper of the text. Visible only to the action's own player; null for others. */
+  /** The keeper of the text; null for everybody except the action's own player. */
   readonly custody: Maybe<Custody>;
   /**
-   * The text of an entrusted action before the revelation. Visible only to the action's own player;
-   * null for others.
+   * The text of an entrusted action before the revelation; null for everybody except the action's own
+   * player.
    */
   readonly entrustedText: Maybe<Scalars['String']['output']>;
   /** The reason for which the action failed; null for other actions. */
