@@ -12,8 +12,8 @@ const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 export const FIRST_NAMES = Object.keys(FIRST);
 
 /**
- * Lists the client's files in index.html, and writes an HTML document for each first page that also
- * lists the page's files. The browser fetches all of them at once instead of after the first
+ * Lists the client's files in index.html. For each first page, writes an HTML document that lists
+ * that page's files, too. The browser fetches all of them at once instead of after the first
  * script. All styles come in one file, since nothing is painted before they have loaded. The
  * separate stylesheets are listed as disabled: the browser skips them, and the client knows that
  * their styles are present.

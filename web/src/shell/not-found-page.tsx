@@ -3,7 +3,6 @@ import { t } from '../platform/i18n/translate';
 import { EmptyPage } from '../ui/empty-page';
 import { useTitle } from '../platform/use-title';
 
-/** The page for an unknown address. */
 export function NotFoundPage() {
   useTitle(t('house.seek'));
   return (

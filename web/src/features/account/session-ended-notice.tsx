@@ -2,7 +2,7 @@ import { t } from '../../platform/i18n/translate';
 import { SignInLink } from './sign-in-link';
 import { dismissRevoked, useTokenRevoked } from '../../platform/session';
 
-/** The notice after a remote sign-out, which says that everything typed is kept. */
+/** The notice after a remote sign-out. It says that everything typed is kept. */
 export function SessionEndedNotice() {
   if (!useTokenRevoked()) return null;
   return (

@@ -12,7 +12,7 @@ export const returnPath = (search: URLSearchParams): string | null => {
 
 type SignInLinkProps = { readonly className?: string; readonly children: ReactNode };
 
-/** A link to the sign-in page, which leads back to this page. */
+/** A link to the sign-in page. After the sign-in the visitor returns to this page. */
 export function SignInLink({ className, children }: SignInLinkProps) {
   const [location] = useLocation();
   const search = useSearch();

@@ -21,8 +21,8 @@ const SIGN_OUT = graphql(`
 `);
 
 /**
- * A guest has no password for a return, so this asks for confirmation and offers to keep the
- * account.
+ * A guest has no password and so could never sign in again. The button therefore asks for
+ * confirmation, and offers to keep the account.
  */
 export function SignOut({ guest }: { readonly guest: boolean }) {
   const [open, setOpen] = useState(false);

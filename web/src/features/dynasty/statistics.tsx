@@ -36,7 +36,6 @@ const COUNTS = [
   ...(['claimsFailed', 'sfideOffered', 'sfideAccepted', 'bets', 'fines'] as const),
 ];
 
-/** Statistics of the dynasty. */
 export function Statistics({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: NUMBERS,

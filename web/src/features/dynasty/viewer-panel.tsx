@@ -131,7 +131,6 @@ export function ViewerPanel({ season, place }: ViewerPanelProps) {
   );
 }
 
-/** The view of a signed-out visitor. */
 function Onlooker() {
   if (useToken() !== null) return null;
   return (

@@ -30,7 +30,7 @@ import { ShareGame } from '../share';
 import '../season/season.css';
 import './giolitti.css';
 
-// Only participants need the hand, which loads together with their seat.
+// Only participants need the hand. It loads together with their seat.
 const fetchHand = async () => (await import('./table/my-hand')).MyHand;
 const MyHand = lazyComponent(fetchHand);
 // Few visitors see these parts, mostly after the game.

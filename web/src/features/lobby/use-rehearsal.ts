@@ -56,7 +56,7 @@ type Rehearsal = {
   readonly start: (name: string) => Promise<string | null>;
 };
 
-/** Starts a rehearsal, whose clock the viewer moves as its host. */
+/** Starts a rehearsal. The viewer is its host and moves its clock. */
 export function useRehearsal(kind: SeasonKind): Rehearsal {
   const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
   const dynasty = useCommand(REHEARSE_DYNASTY, {

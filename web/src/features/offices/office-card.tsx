@@ -118,7 +118,7 @@ export function OfficeCard(props: OfficeCardProps) {
   );
 }
 
-/** The holder at the present time, since the end of a term sends no event. */
+/** The holder now. The end of a term sends no event, so this checks the clock. */
 function useHolder({ holder, until }: OfficeCardFragment): OfficeCardFragment['holder'] {
   const now = useNow();
   return until !== null && Date.parse(until) <= now ? null : holder;

@@ -62,7 +62,6 @@ const HOST_LIVE = graphql(`
   }
 `);
 
-/** The host's page. */
 export function HostPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
   const [{ data, fetching, error }] = useQuery({ query: HOST_PAGE, variables });

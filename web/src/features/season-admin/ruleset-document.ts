@@ -65,7 +65,10 @@ export function stepsBetween(edition: Json, document: Json): readonly Operation[
   });
 }
 
-/** The position of a problem in the text: the value, or the object without it. */
+/**
+ * The position of a problem's value in the text; if the value is missing, the position of the
+ * object that lacks it.
+ */
 export function positionOf(text: string, { path }: Problem): TextPosition {
   const tree = parseTree(text, [], AS_JSON);
   for (let parts = partsOf(path); tree !== undefined; parts = parts.slice(0, -1)) {

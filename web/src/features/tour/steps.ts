@@ -60,7 +60,7 @@ export function stepAt(tour: Tour, path: string): number | null {
   return here.find((at) => at >= tour.step) ?? here[0] ?? null;
 }
 
-/** Adds the game on the current page, unless the tour has one. */
+/** Adds the game on the current page to the tour, unless the tour has one. */
 export const withGameAt = (tour: Tour, path: string): Tour =>
   tour.kind === 'DYNASTY' && tour.game === null && path.startsWith('/g/')
     ? { ...tour, game: path }

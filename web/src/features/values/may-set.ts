@@ -1,7 +1,7 @@
 import { fieldOf } from '../../platform/offered-option';
 import type { OfferedMutation } from '../../platform/is-offered';
 
-/** True if the server offers to set this value, for `player` if the value belongs to a player. */
+/** True if the server lets the viewer set this value; `player` is the owner of a player's value. */
 export const maySet = (
   options: readonly OfferedMutation[],
   value: string,

@@ -8,12 +8,12 @@ declare const KEYLESS: readonly string[];
 const withoutKey = (): null => null;
 
 /**
- * Stores every object with an id once, whatever its source, so a live update corrects what a query
- * showed.
+ * Stores every object with an id once, whatever its source, so that a live update also corrects the
+ * results of queries.
  */
 export const makeCache = (): Exchange =>
   cacheExchange({
     possibleTypes: POSSIBLE_TYPES,
-    // Used for warnings, which only development builds give.
+    // Used only for warnings, in development builds.
     keys: import.meta.env.DEV ? Object.fromEntries(KEYLESS.map((name) => [name, withoutKey])) : {},
   });

@@ -12,6 +12,6 @@ export function rateLimitDelay(error: CombinedError): number | null {
   return errorCode(error) === 'RATE_LIMITED' && typeof waitMs === 'number' ? waitMs : null;
 }
 
-/** True if the server may have run the operation without an answer. */
+/** True if the server may have run the operation although no answer came. */
 export const isOutcomeUnknown = (error: CombinedError): boolean =>
   error.networkError !== undefined || errorCode(error) === 'UNAVAILABLE';

@@ -24,7 +24,7 @@ const keyOf = (documentId: string, variables: AnyVariables): string =>
 
 /**
  * Answers the page's first queries synchronously from embedded data, so that the page draws at
- * once. Later queries go to the server. The embedded data is an anonymous visitor's.
+ * once. Later queries go to the server. The embedded data is the same as for an anonymous visitor.
  */
 export function prefetchExchange(): Exchange {
   answers ??= readAnswers();

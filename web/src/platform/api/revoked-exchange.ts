@@ -7,7 +7,9 @@ import { errorCode } from './error-kind';
 
 /** Views of one page that end within this time are handled together. */
 const TOGETHER_MS = 50;
-/** The most time between the end of a live view and a refetch without data, on a slow network. */
+/**
+ * The longest wait, on a slow network, between the end of a live view and a refetch without data.
+ */
 const TOLD_MS = 10_000;
 
 /**

@@ -5,7 +5,7 @@ import type { SentCommand } from './sent-commands';
 /** The time for which the server keeps the answer to an idempotency key. */
 const KNOWN_MS = 7 * 86_400_000;
 /**
- * An older command is not sent without asking: the user may have decided otherwise on another
+ * For an older command the client asks first: the user may have decided otherwise on another
  * device.
  */
 const FRESH_MS = 2 * 60_000;

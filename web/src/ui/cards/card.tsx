@@ -10,7 +10,6 @@ import { Cartouche, SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 import './card.css';
 
-/** The ratio is 5 : 7. */
 const WIDTH = 250;
 const HEIGHT = 350;
 /** Below this width only rank and suit are legible, so they fill the card. */

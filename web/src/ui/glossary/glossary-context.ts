@@ -11,8 +11,8 @@ export type GlossarySeason = {
 export const GlossaryContext = createContext<GlossarySeason | null>(null);
 
 /**
- * The address of a season's rules. The address of a round serves for any season other than the
- * current one.
+ * The address of a season's rules. For a season other than the current one this is a round's
+ * address, which works for any season.
  */
 export function useRulesOf(season: string | null): string {
   const place = use(GlossaryContext);

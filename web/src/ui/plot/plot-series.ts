@@ -3,7 +3,7 @@ export type Series = {
   readonly id: string;
   readonly name: string;
   readonly points: readonly Point[];
-  /** True for the viewer's line, which stands out by more than its stroke. */
+  /** True for the viewer's line, which is emphasised. */
   readonly mine: boolean;
 };
 
@@ -28,7 +28,9 @@ export function drawnSeries(series: readonly Series[]): readonly Series[] {
 
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
-/** The number of players in the last moment, who are the first to join, and the number left out. */
+/**
+ * The number of players in the last moment, namely the first to join, and the number of the others.
+ */
 export type Coverage = { readonly included: number; readonly omitted: number };
 
 export function coverageOf(moments: readonly { readonly entries: Entries }[]): Coverage {

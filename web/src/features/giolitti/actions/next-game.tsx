@@ -40,9 +40,9 @@ const NEXT = graphql(`
 `);
 
 /**
- * The way to the next game: a game in progress, with the viewer's own first. Otherwise a ready host
- * of a rehearsal moves the clock to the next deadline. All other viewers get a link to the dynasty,
- * which deals ready players in.
+ * The way to the next game: a link to a game in progress, preferably the viewer's own. Without one,
+ * a ready host of a rehearsal moves the clock to the next deadline, and all other viewers get a
+ * link to the dynasty.
  */
 export function NextGame({ season: id }: { readonly season: string }) {
   const [, go] = useLocation();

@@ -41,7 +41,7 @@ export function usePosition(game: string, seq: number | null, at: number | null)
   });
   useEffect(() => {
     if (at !== null && seq !== null) ask({ requestPolicy: 'network-only' });
-    // `at` is no dependency, since the same answer covers all plays.
+    // The same answer covers all plays, so `at` is no dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, seq, at === null]);
   const node = data?.node;

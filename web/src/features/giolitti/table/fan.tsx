@@ -33,7 +33,7 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
   return (
     <section className="my-hand">
       <h2 id="my-hand">{t('hand.mine')}</h2>
-      {/* Its buttons take the keys.
+      {/* The buttons inside handle the keys.
           oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="own-fan" aria-labelledby="my-hand" onKeyDown={step}>

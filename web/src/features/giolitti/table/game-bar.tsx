@@ -46,7 +46,7 @@ type GameBarProps = {
   readonly children?: ReactNode;
 };
 
-/** The stakes and the clock in one line, with the rest behind a button on a phone. */
+/** The stakes and the clock in one line. On a phone the rest is behind a button. */
 export function GameBar({ game, mine = null, asked, act, children }: GameBarProps) {
   const shown = unmask(BAR, game);
   const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;

@@ -9,7 +9,7 @@ function originOf(laid: HTMLElement, key: string): Element | null {
   return held ?? laid.closest('.seat')?.querySelector('.seat-who') ?? null;
 }
 
-/** Moves a card from its origin to the pocket if it is laid during the visit. */
+/** Animates a card that is laid during the visit, from its origin to the pocket. */
 export function useCardLanding(keys: readonly string[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<ReadonlySet<string> | null>(null);

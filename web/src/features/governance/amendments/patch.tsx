@@ -35,7 +35,7 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
   );
 }
 
-/** A removed plain value or formula; for any other value the new one is enough. */
+/** The former value, if it is plain or a formula. For any other value the new one is enough. */
 function Former({ value }: { readonly value: unknown }) {
   const plain = value === undefined ? null : printed(value);
   if (plain === null) return null;

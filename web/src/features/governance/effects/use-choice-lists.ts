@@ -5,7 +5,7 @@ import type { ThingListsQuery, ThingListsQueryVariables } from '../../../generat
 import { usePages } from '../../../ui/list/use-pages';
 import type { Page } from '../../../ui/list/use-pages';
 
-/** A page of each list: first pages of several lists, and then one list at a time. */
+/** Fetches the first pages of several lists, and then the further pages of one list at a time. */
 const LISTS = graphql(`
   query ThingLists(
     $season: ID!

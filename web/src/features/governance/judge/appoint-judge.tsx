@@ -55,7 +55,8 @@ const APPOINT = graphql(`
  */
 export function AppointJudge({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
-  // This list ends after one page of terms. The server refuses players removed in later terms.
+  // Only the first page of terms is searched. The server still refuses a player removed in any
+  // other.
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
   const players = useAllPlayers(id, all).filter(
     (each) =>

@@ -27,14 +27,14 @@ type LiveProps<S extends Found, Shown> = {
 const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
   season?.__typename === 'Round';
 
-/** A page of a round outside its table. */
+/** A page of a round, other than its table. */
 export function LiveRound<S extends Found>({ children, ...live }: LiveProps<S, RoundOf<S>>) {
   return <LiveSeason {...live}>{(found) => isRound(found) && children(found)}</LiveSeason>;
 }
 
 /**
- * A page of a season outside its table. Runs the query, refetches it at each event of the season,
- * and shows "not found" if the season does not exist.
+ * A page of a season, other than its table. Runs the query, refetches it at each event of the
+ * season, and shows "not found" if the season does not exist.
  */
 export function LiveSeason<S extends Found>({
   season,

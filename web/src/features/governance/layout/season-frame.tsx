@@ -32,7 +32,7 @@ type SeasonFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A page of a season outside its table: head, tabs, and the log beside the content. */
+/** A page of a season, other than its table: head, tabs, and the log beside the content. */
 export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
   const shown = unmask(FRAME, season);
   useTitle(`${shown.name} · ${title}`);

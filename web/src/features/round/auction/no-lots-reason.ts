@@ -7,8 +7,8 @@ type AuctionMoment = {
 };
 
 /**
- * The reason why no lots come: the round has ended or is paused, none are made during bidding, or
- * none has been made yet.
+ * The reason why there are no lots: the round has ended or is paused, none are made during bidding,
+ * or none has been made yet.
  */
 export function noLotsReason({ biddingClosesAt, isPaused, isOver }: AuctionMoment): NoLotsWord {
   if (isOver) return 'round.noneOver';

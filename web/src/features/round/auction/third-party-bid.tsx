@@ -20,7 +20,7 @@ const GENERATE = graphql(`
   }
 `);
 
-/** Lets any player have a third party bid on Works of Art, once per lot. */
+/** Lets any player call a third party to bid on a lot of Works of Art, once per lot. */
 export function ThirdPartyBid({ lot }: { readonly lot: string }) {
   const { season, options } = useSeat();
   if (optionFor(options, 'generateThirdPartyBid', 'lotId', lot) === null) return null;

@@ -1,5 +1,6 @@
 /**
- * Clauses and shares of contracts as sentences with blanks, built from the pieces that draft rules.
+ * Clauses and shares of contracts as sentences with blanks. The drafts of rules use the same
+ * pieces.
  */
 import {
   at,

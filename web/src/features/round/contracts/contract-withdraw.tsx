@@ -19,12 +19,12 @@ type NumberedClause = Clause & { readonly number: number };
 
 type WithdrawOutcome = 'nothing' | 'done' | 'refused';
 
-/** Sends the items chosen from one clause, and returns the outcome. */
+/** Withdraws the chosen items of one clause, and returns the outcome. */
 type WithdrawHandle = { readonly take: () => Promise<WithdrawOutcome> };
 
 /**
- * The outcomes for the button after several clauses, most important first. Each clause shows its
- * own refusal.
+ * After several clauses the button shows the first of these outcomes that occurred. Each clause
+ * shows its own refusal.
  */
 const TOLD: readonly WithdrawOutcome[] = ['refused', 'done'];
 

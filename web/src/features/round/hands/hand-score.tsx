@@ -54,8 +54,8 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   const variables = { season, cards };
   const pause = cards.length === 0;
   const [scored] = useQuery({ query: SCORE, variables, pause });
-  // Hands ranked as in poker have no score: the server answers the first query with an error, which
-  // starts this one.
+  // Hands ranked as in poker have no score: the server answers the first query with an error, and
+  // then this query starts.
   const [ranked] = useQuery({ query: RANK, variables, pause: pause || !scored.error });
   if (pause) return <p className="quiet">{t('hands.empty')}</p>;
   // After a failure the data is null despite its type.

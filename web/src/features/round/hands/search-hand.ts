@@ -19,8 +19,8 @@ const MOST_STEPS = 3;
 const AT_ONCE = 8;
 
 /**
- * Searches for a high score by any formula: starts from promising hands, and then adds or removes
- * cards while the score rises.
+ * Searches for a high score under any formula: starts from promising hands, and then adds or
+ * removes cards while the score rises.
  */
 export async function searchHand(searched: HandSearch, scoreOf: ScoreOf) {
   const { held, sizes, deck } = searched;

@@ -93,5 +93,5 @@ export function ListField({ slot, typed, place, onPut, Lines, ...within }: Field
   );
 }
 
-/** The JSON Pointer of a list's entry; empty if the list's own is unknown. */
+/** The JSON Pointer of a list's entry; empty if the list's own pointer is unknown. */
 const placeOf = (here: string, at: number): string => (here === '' ? '' : `${here}/${at}`);

@@ -3,7 +3,7 @@ import type { Problem } from '../model/problems';
 
 type ProblemNotesProps = { readonly problems: readonly Problem[]; readonly id?: string };
 
-/** The server's problems with the field beside them. */
+/** The problems that the server found in the field beside them. */
 export function ProblemNotes({ problems, id }: ProblemNotesProps) {
   if (problems.length === 0) return null;
   return (

@@ -66,8 +66,8 @@ export type Slot =
       /** The value of an absent group in the document; left out if the group is always present. */
       readonly none?: 'null' | 'left out';
       /**
-       * Tells from the group's values if the group is absent. The alternative is `ask`, the label
-       * of a checkbox that switches the group on.
+       * Tells from the group's values whether the group is absent. The alternative is `ask`, the
+       * label of a checkbox that switches the group on.
        */
       readonly isNone?: (typed: FormValues) => boolean;
       readonly ask?: PlainWord;

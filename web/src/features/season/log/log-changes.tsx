@@ -47,7 +47,7 @@ type LogChangesProps = {
   readonly within: RefObject<HTMLElement | null>;
 };
 
-/** The changes by the hovered, focused or tapped line of the log. */
+/** The changes made by one event: the event of the hovered, focused or tapped line of the log. */
 export function LogChanges({ season, page, within }: LogChangesProps) {
   const [line, setLine] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -108,7 +108,7 @@ type ShortLogProps = {
   readonly isComing: (event: MaskedLine) => boolean;
 };
 
-/** Each place in the list is kept; new lines push older lines down. */
+/** The list items stay in place; new lines push older lines down from item to item. */
 const ShortLog = ({ events, isComing }: ShortLogProps) => (
   <ol className="log-short">
     {events.map((event, at) => (

@@ -24,7 +24,7 @@ const FIX = graphql(`
 
 type OwnDiceProps = {
   readonly season: string;
-  /** True if the player has already fixed a seed for the next time. */
+  /** True if the player has already fixed a seed for the next week or game. */
   readonly fixed: boolean;
   /** The purpose of the seed, and its effect once fixed. */
   readonly text: string;

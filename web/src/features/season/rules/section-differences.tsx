@@ -18,7 +18,7 @@ const SECTION = graphql(`
 
 type SectionDifferencesProps = {
   readonly sections: readonly FragmentType<typeof SECTION>[];
-  /** True to link to the sections, which are on the same page. */
+  /** True if the page also has the sections, to link to them. */
   readonly linked?: boolean;
 };
 
