@@ -130,7 +130,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     await other.authenticate(eve.secret);
     await other.settle();
     expect(await lastOf(accounts)).toBe(noon + 10 * MINUTE_MS);
-    // A late report does not change the time back.
+    // A report that arrives late does not set the time back.
     await store.accounts.noteUses([eve.token.id], noon);
     expect(await lastOf(another())).toBe(noon + 10 * MINUTE_MS);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Group } from './groups';
 
 const RULES = join(__dirname, '..', '..', 'docs', 'rules');
-/** The complete edition comes first. The other editions serve sections that it lacks. */
+/** The complete edition comes first. The others are for sections that it lacks. */
 const CASINO = ['2021-08-24', 'gallery', 'draft', 'early'];
 /** Sections that no text of the rules has, with the ruling that explains each. */
 const RULED: Readonly<Record<string, string>> = {

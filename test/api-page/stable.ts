@@ -1,4 +1,4 @@
-/** The examples with stable names, because chance makes their ids and tokens. */
+/** Replaces the random ids and tokens in the examples by stable ones. */
 import type { Example } from './examples';
 
 const HEX = /[0-9a-f]{24}/g;

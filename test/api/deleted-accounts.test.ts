@@ -85,7 +85,7 @@ describe.each(pairs())('an account that is deleted on $name', ({ fresh }) => {
     for (const { token } of [ann, other]) {
       expect((await node.client.post(VIEWER, { token: token ?? '' })).status).toBe(401);
     }
-    // The account of a repeat no longer exists, so the repeat is unauthenticated.
+    // At the repeat the account no longer exists, so the request is unauthenticated.
     expect((await ann.fault(DELETE, { password: PASSWORD })).extensions['code']).toBe(
       'UNAUTHENTICATED',
     );

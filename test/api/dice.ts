@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DiceQuery } from '../generated/operations';
 
 /*
- * Checks the dice as anybody can, independently of the server [design, section 7]. Gives the cards
- * of the dice by the tables in the rule text [Cards].
+ * Checks the dice as anybody can, independently of the server [design, section 7]. Turns rolls into
+ * cards by the tables in the rule text [Cards].
  */
 
 type Verification = DiceQuery['diceProof'];

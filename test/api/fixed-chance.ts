@@ -2,7 +2,7 @@ import crypto, { createHash } from 'node:crypto';
 
 /**
  * Makes chance repeatable: each result of `randomBytes` depends only on its size and on the number
- * of calls. A test can search a log for all secrets that it has given out.
+ * of calls. A test can search a log for all these results, which serve as secrets.
  */
 export class FixedChance {
   private readonly asked = new Map<number, number>();

@@ -35,7 +35,7 @@ describe.each(pairs())('an open auction on $name', ({ fresh }) => {
     await table.site.drop();
   });
 
-  /** The last state that both watchers received. It must be the same. */
+  /** The last state that each watcher received. Both states must be equal. */
   async function seen(isSo: (auction: Auction) => boolean): Promise<Auction> {
     const all = watchers.map((watcher) => watcher.until((data) => isSo(data.auctionUpdated)));
     const [one, other] = (await Promise.all(all)).map((heard) => heard.at(-1)!.auctionUpdated);

@@ -29,7 +29,7 @@ export type Seen = readonly (readonly [what: string, text: string])[];
 
 const schema = loadSchema();
 
-/** Fields that are optional in some events and required in others, so they need aliases. */
+/** Fields that need aliases, since they are optional in some events and required in others. */
 const CLASHING = new Set(['reason', 'mask']);
 
 /**

@@ -39,8 +39,8 @@ describe.each(withPostgres)('a server whose %s has fallen silent', () => {
       .then(({ body }) => body.data ?? null)
       .catch(() => null);
     await isUnderWay;
-    // The commit takes six seconds, and a stopping server waits five. It cuts the request, whose
-    // outcome stays unknown. The other unfinished parts depend on chance.
+    // The commit takes six seconds, and a stopping server waits five. So it cuts the request, and
+    // the outcome stays unknown. Chance decides which other parts are unfinished.
     expect(await server.stop()).toBe(1);
     expect(await asked).toBeNull();
     expect(server.said).toMatch(/Closed without waiting for: requests(, [a-z]+)*\./);

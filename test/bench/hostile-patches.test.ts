@@ -1,4 +1,4 @@
-/** The patches of the hostile load are at the limits: a little more of any of them is refused. */
+/** Each patch of the hostile load is at its limit: a slightly larger patch is refused. */
 import { patchOf, PATCH_KINDS } from '../../bench/src/hostile/patches';
 import type { PatchKind } from '../../bench/src/hostile/patches';
 import { amendRuleset } from '../../src/rulesets';

@@ -41,7 +41,7 @@ export class Program {
   }
 
   /**
-   * The program's final answer. Throws if a library warned, which means that it was used wrongly.
+   * The program's final answer. Throws if a library warned: the program uses that library wrongly.
    */
   async answer(): Promise<unknown> {
     await this.over;

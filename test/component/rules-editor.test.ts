@@ -84,7 +84,7 @@ it.each(DOCUMENTS)(
   'every entry of %s is read into sentences that say the same',
   (name, document) => {
     const standing = ruleEntries(document);
-    // The draft ranks hands as in poker, and no sentence drafts that.
+    // The draft ranks hands as in poker, and no sentence covers that.
     expect(standing.length > 0).toBe(name !== 'round-10/draft');
     for (const { list, typed } of standing) {
       expect(isWholeEntry(listOf(list).lines, typed)).toBe(true);

@@ -22,8 +22,8 @@ function unbracketed(selector: string): string {
 }
 
 /**
- * The classes that a selector defines. A selector that combines elements only modifies their
- * classes.
+ * The classes that a selector defines. A selector that combines elements defines none: it only
+ * modifies their classes.
  */
 const definedBy = (selector: string): string[] =>
   /[\s>+~]|:has/.test(selector)

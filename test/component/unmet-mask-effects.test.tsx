@@ -1,5 +1,5 @@
 /**
- * The effects of a mask that are off in a game show at the seat of its wearer.
+ * The seat of a mask's wearer shows which effects of the mask are off in this game.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';

@@ -49,7 +49,7 @@ describe('the server that a demo plays on', () => {
   it('is never one that nobody named, though its own does not start', async () => {
     const somebodys = await answering(RIDOTTO);
     process.env['PORT'] = String(somebodys.port);
-    // From the sources no server can be started, since the server is in the build.
+    // Only the build has a server, so none can be started from the sources.
     await expect(findServer(null)).rejects.toThrow('The server did not start.');
     expect(somebodys.asked()).toBe(0);
   });

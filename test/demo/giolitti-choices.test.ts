@@ -57,7 +57,7 @@ const side = (masks: readonly string[]) =>
 
 const position: fc.Arbitrary<Position> = fc
   .record({
-    // Half of the Grand Canals are Arcana, which change the most.
+    // Half of the Grand Canals are Arcana, since these change the most.
     grandCanal: fc.oneof(
       fc.constantFrom(...DECK),
       fc.constantFrom(...DECK.filter(({ suit }) => suit === 'ARCANA')),

@@ -271,7 +271,6 @@ export class TestDynasty {
 export const typesOf = (events: readonly DynastyEvent[]): string[] =>
   events.map(({ type }) => type);
 
-/** The events of one type. */
 export function ofType<T extends DynastyEvent['type']>(
   events: readonly DynastyEvent[],
   type: T,

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 type Asked = Exclude<DynastyCommand, { readonly type: 'CreateDynasty' }>;
 
-/** The edition without the effect of the Magician, which as Grand Canal would show the hands. */
+/** The edition without the Magician's effect: as Grand Canal it would show the hands. */
 function hiddenHands(): DynastyRuleset {
   const edition = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
   const grandCanal = edition.arcana.grandCanal.filter(({ effect }) => effect.type !== 'OPEN_HANDS');

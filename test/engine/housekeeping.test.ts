@@ -13,7 +13,7 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
   let place: FreshStore;
   let clock: TestClock;
   let node: TestNode;
-  /** The hours that have passed by the process, whatever the clock shows. */
+  /** The hours that the process has measured, whatever the clock shows. */
   let hours: number;
   let leaps: number[];
   /** The number of clean-ups of guests and tokens. */

@@ -29,7 +29,7 @@ describeOnPostgres('a season that another node keeps locked [F2]', () => {
     await place.drop();
   });
 
-  /** Holds locks as a node would that is frozen during a commit. */
+  /** Holds locks, like a node that is frozen during a commit. */
   async function hold(sql: string, ids: readonly string[]): Promise<void> {
     await other.query('BEGIN');
     const { rowCount } = await other.query(`${sql} FOR UPDATE`, [ids]);

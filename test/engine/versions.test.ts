@@ -32,7 +32,7 @@ const writing =
         }),
     });
 
-/** The older form of departures, without the bids that lead next. */
+/** The older form of departures. It lacks the bids that lead after the departure. */
 const asBefore: Writing = ({ v: _now, nextBidIds: _toCome, ...before }) => before;
 const asLater: Writing = (event) =>
   event['type'] === 'PlayerLeft' ? { ...event, v: 9, why: 'bored' } : event;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 /* Each process or mount that must not outlive a run is recorded at its start. scripts/faults.mjs
    ends and removes the rest, however the run ended. */
 
-/** The folder of this run. */
 function runDir(): string {
   const dir = process.env['RIDOTTO_FAULTS_DIR'];
   if (dir === undefined) throw new Error('Run this by `npm run test:faults`.');

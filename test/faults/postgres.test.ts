@@ -89,7 +89,7 @@ describe('several nodes on PostgreSQL and Redis', () => {
         await cluster.signal('SIGSTOP');
         await until('/readyz says so', 15_000, async () => !(await nodes[0].isReady()));
         const { code, ms } = await nodes[1].stop();
-        // Chance decides if the node leaves something behind. If it does, it must say so.
+        // Chance decides whether the node leaves work unfinished. If so, it must say so.
         expect(code).toBe(nodes[1].said.includes('without waiting') ? 1 : 0);
         expect(ms).toBeLessThan(12_000);
         await cluster.signal('SIGCONT');

@@ -189,7 +189,6 @@ export class SmallDisk {
     return new SmallDisk(path, remember('mount', path));
   }
 
-  /** Fills the disk. */
   fill(): void {
     // Other processes may write there too. It is enough that the disk is full at the end.
     spawnSync('sh', ['-c', `cat /dev/zero > ${join(this.path, 'filler')} 2>/dev/null`]);

@@ -46,7 +46,7 @@ describe('one node on SQLite', () => {
     await world.close();
   });
 
-  /** Every command acknowledged during a full disk, or after it, must be stored. */
+  /** Every command acknowledged while the disk is full, or afterwards, must be stored. */
   async function expectHonest(dataDir: string, how: (node: Node) => Room): Promise<void> {
     const preload = join(__dirname, 'bears-limits.cjs');
     const { node, world } = await house(dataDir, { NODE_OPTIONS: `--require ${preload}` });

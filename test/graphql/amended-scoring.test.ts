@@ -1,5 +1,6 @@
 /**
- * Hands are scored over the API by the amended rules, and by their player's values [X2, AB2, AF1].
+ * Hands are scored over the API by the amended rules, which may count their player's values [X2,
+ * AB2, AF1].
  */
 import { add, amend } from '../api/nomic';
 import { HONOUR, SHINE } from '../support/custom-mechanics';

@@ -1,4 +1,4 @@
-/** Every connection of the schema is paged by the Relay specification. */
+/** Every connection of the schema has pages as in the Relay specification. */
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';

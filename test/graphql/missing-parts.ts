@@ -23,7 +23,7 @@ const mutationOf = (command: string): string => command.replace(/^./, (one) => o
 const fileOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file that declares a type, to be appended to its name; empty if no file declares it. */
+/** The file that declares a type, as text to append to the type's name; empty if no file does. */
 function declaredIn(name: string, declarations: readonly Source[]): string {
   const declaring = declarations.find(({ text }) => text.includes(`export type ${name} = `));
   return declaring === undefined ? '' : ` (declared in ${declaring.file})`;

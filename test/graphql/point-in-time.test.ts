@@ -138,7 +138,7 @@ describe('a season as it was', () => {
     await send(carl, 'joinSeason', { seasonId });
     const { season } = await api.data(PRESENT, { id: seasonId }, ann);
     expect(season.players.nodes.map(({ name }) => name)).toEqual(['carl']);
-    // This is what deleting an account does in each of its seasons.
+    // Deleting an account does this in each of its seasons.
     const id = readSeasonId('id', seasonId);
     const reading = (await api.deps.engine.read(id)) as RoundSnapshot;
     const { accountId } = reading.state.all('players')[0]!;

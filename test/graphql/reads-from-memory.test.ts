@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const HISTORY = ['journal', 'entries', 'standings'];
 const LEVELS = 5;
 
-/** Sends a mutation, whose input type is named after it. A refusal fails the test. */
+/** Sends a mutation; its input type has the same name. A refusal fails the test. */
 async function act(who: string, mutation: string, input: Variables): Promise<void> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
   const document = `mutation ($input: ${type}) { done: ${mutation}(input: $input) {

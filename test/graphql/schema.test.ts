@@ -48,7 +48,7 @@ function partsOf(type: GraphQLNamedType): Described[] {
   return [{ at: type.name, description: type.description }, ...fields, ...rest];
 }
 
-/** In Giolitti, points are what cards score, so these descriptions may use the word. */
+/** In Giolitti cards score points, so these descriptions may use the word. */
 const SCORES_POINTS = /^(Mutation\.playCard|Play|PlayCardInput|CardPlayed)\b/;
 
 describe('the schema', () => {

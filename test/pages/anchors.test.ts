@@ -1,4 +1,6 @@
-/** Each thing with an address is linked from a log line. At the link it is visible and marked. */
+/**
+ * A log line links to each thing with an address. The link leads to the thing, visible and marked.
+ */
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { until } from '../support/async-queue';

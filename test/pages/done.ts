@@ -41,7 +41,10 @@ export function noteDone(context: BrowserContext): void {
   };
 }
 
-/** Resolves when every received answer has been read. A closed browser can no longer give it. */
+/**
+ * Resolves when every received answer has been read. Once the browser has closed, answers can no
+ * longer be read.
+ */
 export const allNoted = async (): Promise<unknown> => Promise.all(reading);
 
 async function note(asked: readonly Asked[], response: Response): Promise<void> {

@@ -11,7 +11,7 @@ type Box = {
   readonly right: number;
 };
 
-/** The elements that show what the decision depends on. */
+/** The elements with the facts for the decision. */
 const PLACES = ['.seat', '.seat-score', '.pocket', '.canal', '.tricks', '.own-fan .fan-card'];
 const PHONES = [
   [360, 740],

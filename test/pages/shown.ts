@@ -85,7 +85,7 @@ type Hands = {
 };
 
 /**
- * The player whose turn it is plays the first card of their hand, which a Magician shows to all.
+ * Plays the first card of the player whose turn it is. A Magician shows the hand to all players.
  */
 async function playFirst(
   client: TestClient,

@@ -28,7 +28,7 @@ import type { Asked } from './every-query';
 import { median, printTable } from './table';
 import type { Measured } from './table';
 
-/** The time that any operation may take. A faster one says nothing about prices. */
+/** The time that any operation may take. A shorter time says nothing about prices. */
 const LEAST_MS = 5;
 /** An excess that the machine may cause. */
 const SLACK_MS = 15;

@@ -33,8 +33,8 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 ];
 
 /**
- * Events above the limit, with the reason. The base is a type, a table line, a rule and a schema
- * type.
+ * Events above the limit, with the reason. Four files suffice for a type, a line in a table, a rule
+ * and a schema type.
  */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'a field of it is resolved in a way of its own': ['SlotsPlayed'],

@@ -211,7 +211,6 @@ function expectDone(refusal: RoundRefusal | null): void {
 
 export const typesOf = (events: readonly RoundEvent[]): string[] => events.map(({ type }) => type);
 
-/** The events of one type. */
 export function ofType<T extends RoundEvent['type']>(
   events: readonly RoundEvent[],
   type: T,

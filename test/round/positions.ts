@@ -46,7 +46,7 @@ export function positionOf(edition: string, position: Position): PlayedRound {
     round.join(name);
     endow(round, name, edition, 1 - index);
   }
-  // The round is on the Thursday before, when every edition generates lots.
+  // This is the Thursday before, when every edition generates lots.
   round.advanceTo(later(SUNDAY, -3 * DAY_MS));
   round.do('ann', { type: 'GenerateLot', clientSeed: null });
   if (round.state.count('works') > 0) {
@@ -79,7 +79,7 @@ function ofTrungs(card: ItemCode) {
 const straight = (suit: string): (readonly [ItemCode, number])[] =>
   ['10', 'JACK', 'QUEEN', 'KING', 'ACE'].map((rank) => [`CARD:${rank}:${suit}`, 1]);
 
-/** Ann and Bob commit whatever they can. */
+/** Ann and Bob commit all the secret actions that they can. */
 function commitOn(round: PlayedRound, to: Instant): void {
   round.advanceTo(to);
   for (const who of ['ann', 'bob']) {

@@ -1,4 +1,4 @@
-/** What a program gets from its test, and how it answers. */
+/** The input that a program gets from its test, and the function that answers. */
 import { WebSocket } from 'ws';
 
 // Node 20 has no WebSocket of its own.

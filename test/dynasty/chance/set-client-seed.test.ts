@@ -22,7 +22,7 @@ const isAvailable = (dynasty: TestDynasty, who: string): boolean =>
 const bindingOf = (dynasty: TestDynasty) => dynasty.state.need('dynasties', 'dynasty').nextBinding!;
 
 /**
- * A dynasty after the deal of its first game and a day. Ann has fixed a client seed for the second
+ * A dynasty one day after the deal of its first game. Ann has fixed a client seed for the second
  * game.
  */
 function seeded(automaticDealing = false): TestDynasty {

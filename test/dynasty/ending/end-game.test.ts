@@ -117,7 +117,7 @@ describe('Moda [K18]', () => {
     dynasty.atTable(second, 'ResignGame');
     const ended = ofType(dynasty.end(), 'GameEnded')[0]!;
     expect(ended.moda).toEqual({ mask: 'REALI', from: 1, to: 2 });
-    // All masks are Raffinato while all are equal, so nobody gets pegs.
+    // While all masks are equal, all are Raffinato, so nobody gets pegs.
     expect(ended.pegs.map(({ reason }) => reason)).toEqual(['STAKES', 'STAKES']);
     dynasty.wear(first, 'TOGNOLI');
     dynasty.pass(86_400_000);

@@ -122,5 +122,5 @@ it('shows others the same, whatever the second player holds or swears, under any
   expectOften(amended, 0.25, { played: tried, asked: RUNS, least: LEAST });
 });
 
-/** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
+/** A digest, since a failure would print megabytes. Its seed reproduces the full texts. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

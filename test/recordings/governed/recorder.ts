@@ -9,7 +9,6 @@ import { changesBetween, thingsOf } from '../../support/state-lines';
 type Stamped = { readonly seq: number; readonly atMs: number; readonly event: { type: string } };
 type Revision = { readonly revision: number; readonly document: Ruleset };
 
-/** The result of a season. */
 export type Played = {
   readonly journal: readonly Stamped[];
   /** The rows folded from the journal. */

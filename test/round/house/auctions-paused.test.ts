@@ -43,7 +43,7 @@ function pauseAt(round: TestRound, days: number, weeks: number): void {
   given(round, since, { type: 'SeasonPaused', resumesAtMs, proposalId: 'm1' });
 }
 
-/** The auctions' results by the end of the first week of play. */
+/** The auctions' results at the end of the first week of play. */
 function auctions({ change, patch, seals, pause }: Script): unknown {
   const round = gala({ change });
   round.do('ann', { type: 'GenerateLot', clientSeed: null });

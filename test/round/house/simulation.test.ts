@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const RUNS = runs(60);
 const ITEMS = ['TRUNG', 'WORK:w1', 'WORK:w2', 'WORK:w3', 'CHIP', 'WORK:w4'] as const;
 
-/** A player's command, built from the round at that moment. */
+/** A player's command, built from the round's state at the time of sending. */
 type Act = {
   readonly who: string;
   readonly of: (round: TestRound) => RoundCommand;

@@ -14,7 +14,7 @@ const judges = (round: TestRound): string[] =>
     .by('judgeTerms', 'sitting', 'yes')
     .map(({ playerId }) => round.state.need('players', playerId).name);
 
-/** Advances to the next Sunday 00:00, in steps of a day, since the round began on a Sunday. */
+/** Advances day by day to the end of the week, a Sunday 00:00. */
 function toWeekEnd(round: TestRound): ReturnType<TestRound['do']> {
   const { week } = round.state.need('rounds', 'round');
   const events: ReturnType<TestRound['do']> = [];

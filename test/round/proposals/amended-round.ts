@@ -46,7 +46,7 @@ const CARDS = [
 ];
 
 export const ADDITIONS = [
-  // Another test covers the tempo of a second, which makes a day thousands of weeks.
+  // Another test covers the tempo of a second, at which a day of this test is thousands of weeks.
   ...Object.entries(SWITCHES)
     .filter(([name]) => !name.startsWith('the tempo'))
     .map(([, patch]) => patch),

@@ -93,7 +93,7 @@ export function healthy(round: TestRound): void {
   for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(WHOLE);
 }
 
-/** Every two days, each of two players deals with the other. */
+/** Every two days each of two players makes a deal with the other. */
 export function dealInTurn(round: TestRound, half: number): void {
   if (half % 4 === 1) deal(round, 'account-1', 'account-2');
   if (half % 4 === 2) deal(round, 'account-2', 'account-1');

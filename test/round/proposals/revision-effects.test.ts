@@ -94,7 +94,7 @@ describe('a revision of the tempo', () => {
     round.advanceTo(adoptedAt);
     const clock = tempoOf(roundOf(round.state));
     expect(toRules(clock, adoptedAt)).toBe(adoptedAt);
-    // Wednesday noon is half a rules-day before Thursday, which is now half an hour.
+    // From Wednesday noon to Thursday is half a rules-day, which now lasts half an hour.
     expect(dueRound(round.state)).toBe(adoptedAt + 1_800_000);
     round.advanceTo(later(adoptedAt, 1_800_000));
     expect(round.phase()).toBe('BARTERING');

@@ -4,7 +4,7 @@ import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 
 /**
- * Advances to an instant during which the server was down. Nothing fails that could still be
+ * Advances to an instant during which the server was down. No action fails that could still be
  * revealed. Each revelation period is extended by the outage or unchanged, and the calendar keeps
  * its instants [L8].
  */

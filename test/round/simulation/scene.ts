@@ -73,7 +73,6 @@ export class Scene {
     return this.pick.from(items)?.item ?? itemCode('');
   }
 
-  /** A card of the deck. */
   card(): { readonly rank: string; readonly suit: string } {
     const { suits, archetypes } = this.ruleset.deck;
     const suit = this.pick.from(suits);

@@ -200,7 +200,10 @@ function anchorsOf(ruleset: RoundRuleset): readonly string[] {
 
 type Chooser = { readonly who: string; readonly numbers: readonly number[] };
 
-/** Repeats a mutation by its weight, so that options of rare commands are rarely followed. */
+/**
+ * Repeats a mutation as often as its weight says, so that options of rare commands are rarely
+ * followed.
+ */
 const asOftenAsAsked = (mutation: string): string[] =>
   Array.from({ length: Math.floor(entryForMutation(mutation).weight) }, () => mutation);
 

@@ -27,7 +27,6 @@ const COMMANDS: Entries<CommandType> = {
   ...JUDGE,
 };
 
-/** The entry of any type. */
 export const entryOf = (type: CommandType): Entry<RoundCommand> => COMMANDS[type];
 
 export const TYPES = Object.keys(COMMANDS) as CommandType[];

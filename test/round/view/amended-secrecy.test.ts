@@ -96,5 +96,5 @@ it('shows others the same, whatever one has sealed or sworn, under any rules', (
   expect(sealed).toBeGreaterThan(1);
 });
 
-/** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
+/** A digest, since a failure would print megabytes. Its seed reproduces the full texts. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

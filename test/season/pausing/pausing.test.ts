@@ -76,7 +76,7 @@ describe.each(GAMES)('$game that is paused [AA5]', ({ open }) => {
     season.join('dot', 'eve');
     adopt(season, { ...PAUSE, days: 28 });
     const since = season.season().pausedSinceMs!;
-    // First the days for the vote, in both games; then the end of one unit of the pause.
+    // A dynasty first waits two days for the vote. In a round the vote falls within the first week.
     const [before, lasts] = [season.unit === 7 ? 0 : 2, season.unit * DAY_MS];
     const decidedAt = since + (before + 1) * lasts + ms;
     season.until(decidedAt - 2 * DAY_MS);

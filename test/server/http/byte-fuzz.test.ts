@@ -1,6 +1,6 @@
 /**
- * Damaged bytes at every endpoint: the server answers with a 4xx or correctly, and stores only what
- * a message says.
+ * Damaged bytes at every endpoint: the server answers with a 4xx or correctly, and stores no text
+ * that was not in a message.
  */
 import { WebSocket } from 'ws';
 import { fc } from '../../support/property-testing';

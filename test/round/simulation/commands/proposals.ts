@@ -115,7 +115,7 @@ function effect(scene: Scene): ProposalEffect {
   return make(scene);
 }
 
-/** An effect of a kind for which an office may have the power, with few exceptions. */
+/** Mostly an effect that an office may have the power to cause. */
 const rightedBy = (scene: Scene): ProposalEffect =>
   scene.pick.of<(from: Scene) => ProposalEffect>(
     EFFECTS.GIVE_ITEMS,

@@ -135,7 +135,7 @@ export const VALUES: Entries<
         ...(card === null ? {} : { card }),
       };
     },
-    // A player can be praised who has less than three honour and fewer than two praises.
+    // Only a player with less than three honour and fewer than two praises can be praised.
     offered: (scene, facts) => {
       const action = text(facts, 'action');
       const target = findAction(scene.ruleset, action)?.target;
