@@ -15,8 +15,8 @@ const sourceMaps = new Map();
 let current = null;
 
 /**
- * Loads libraries and sources once per worker instead of once per suite, which takes longer than
- * most suites. Modules of test/ are loaded per suite.
+ * Loads libraries and sources once per worker, because loading takes longer than most suites.
+ * Modules of test/ are loaded per suite.
  */
 module.exports = class KeptRuntime extends Runtime {
   constructor(...args) {

@@ -11,7 +11,7 @@ const BROWSER = Symbol.for('ridotto.browser');
 const SERVER = Symbol.for('ridotto.server');
 
 /**
- * Mutations that only component tests do; a complete run of the component tests checks the list.
+ * Mutations that only component tests send; a complete run of the component tests checks the list.
  */
 const BY_COMPONENTS = ['takeTableAction'];
 
@@ -65,7 +65,10 @@ async function closePages() {
   await once(server, 'exit');
 }
 
-/** The schema's mutations that no page has done; `done` lists the done mutations, one per line. */
+/**
+ * The schema's mutations that have not succeeded from a page; `done` lists the others, one per
+ * line.
+ */
 function notDone(sdl, done) {
   const names = new Set(done.split('\n'));
   const mutations = Object.keys(buildSchema(sdl).getMutationType().getFields());

@@ -9,7 +9,7 @@ import { ROOT, TREE } from './root';
 /** The CPU time used since the start, and the memory used now. */
 export type Usage = {
   readonly cpuMs: number;
-  /** Resident memory by the operating system, which often includes freed memory. */
+  /** Resident memory as the operating system counts it, often with freed memory. */
   readonly residentBytes: number;
   /** The JavaScript heap and external memory. */
   readonly heldBytes: number;

@@ -1,6 +1,6 @@
 /**
- * The chaotic bots' deliberate mistakes, which show how the server reacts. The server refuses some
- * at once; others fail at the revelation or the settlement, as the rules demand.
+ * The chaotic bots make mistakes on purpose, to show the server's reactions. The server refuses
+ * some at once; others fail at the revelation or the settlement, as the rules demand.
  */
 import { randomUUID } from 'node:crypto';
 import { GenerateLotDocument, SealBidsDocument, SealHandDocument } from '../generated/operations';
@@ -51,7 +51,7 @@ async function bluff(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'HAND', seal(declareHand(lot.cards)));
 }
 
-/** Commits bids that a second commit will replace, which makes the first one fail. */
+/** Commits bids that a second commit will replace, so that the first one fails. */
 async function changeItsMind(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'BIDS', seal(declareBids([bidOn(lot, 1)])));
 }

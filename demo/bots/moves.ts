@@ -90,8 +90,8 @@ export const toBeSealed = (bids: readonly Bid[]): BidInput[] =>
   bids.map(({ lotId, amount }) => ({ lotId, amount }));
 
 /**
- * Bids by the bot's custody: publishes a hash, or entrusts the text. Resolves with true if it
- * succeeded.
+ * Publishes a hash of bids or entrusts their text, as the bot's custody says. Resolves with true if
+ * it succeeded.
  */
 export async function placeBids(seat: Seat, bids: readonly Bid[]): Promise<boolean> {
   if (bids.length === 0) return false;
@@ -136,7 +136,7 @@ export async function reveal(seat: Seat, kind: SecretActionKind, text: string): 
   return happened(seat, `would reveal ${kind}`, revealSecretAction);
 }
 
-/** The bot's best hand by its own calculation, which the server checks. */
+/** The best hand that the bot computes. The server checks its score. */
 export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
   if (seat.rules.poker !== null) return choosePokerHand(seat, owned);
   const { cards, score } = bestHand(seat.rules, owned);

@@ -1,4 +1,4 @@
-/** A bot's seat in the round: its identity, and what it needs to act. */
+/** A bot's seat in the round: its identity, and its means to act. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -32,10 +32,10 @@ export type Seat = {
   readonly tally: Tally;
 };
 
-/** Prints what the journal lacks. */
+/** Prints news that the journal lacks. */
 export type Tell = (tone: 'refused' | 'aside', text: string) => void;
 
-/** What all bots did, counted for the demo's goals. */
+/** Counts of all bots' actions, for the demo's goals. */
 export type Tally = {
   refusals: number;
   ownReveals: number;

@@ -36,7 +36,7 @@ export type SignedIn = {
   readonly createdAt: string;
 };
 
-/** Starts a guest, who has a token and no password. */
+/** Starts a guest: an account with a token and without a password. */
 export async function enterAsGuest(client: Client, displayName: string): Promise<SignedIn> {
   const { startGuest } = await client.ask(StartGuestDocument, {
     input: { displayName, idempotencyKey: randomUUID() },

@@ -1,4 +1,4 @@
-/** A bot's decisions, computed from what the bot may see. */
+/** A bot's decisions, computed from its own view. */
 import { afterPlay, ofMasks, onTable } from './position';
 import type { Position } from './position';
 import { cardsOf, isArcana, isSame } from './rules';
@@ -25,8 +25,8 @@ export function playable(position: Position, hand: readonly Card[]): readonly Ca
 const nameOf = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
 /**
- * The card with the highest score, plus half of what the best card after it would score. The claim
- * is the score now.
+ * The card with the highest sum of its score and half the score of the best card after it. The
+ * claim is the score now.
  */
 export function choosePlay(position: Position, hand: readonly Card[]): Choice | null {
   const isLast = position.holder.plays.length + 1 >= position.rules.playsPerParticipant;

@@ -42,7 +42,7 @@ export type Trick = z.infer<typeof Trick>;
 const OfRank = z.array(z.object({ rank: z.string(), effect: Effect }));
 
 const Rules = z.object({
-  /** True if the server tells participants what a card would score. */
+  /** True if the server shows participants the score that a card would have. */
   claimHelp: z.boolean(),
   onlyActiveTricksScore: z.boolean(),
   deck: z.object({

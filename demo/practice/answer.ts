@@ -13,7 +13,7 @@ import {
 } from '../generated/operations';
 import type { BargainFragment } from '../generated/operations';
 
-/** What a card, or another item, is worth to a bot, in the round's currency. */
+/** The worth to a bot of a card and of any other item, in the round's currency. */
 const CARD = 8;
 const OTHER = 15;
 /** The bot's stake in a war. */

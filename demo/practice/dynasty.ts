@@ -1,6 +1,7 @@
 /**
- * A bot in a dynasty, from now on. As many bots as people are ready, so that bots never play only
- * each other; in an exhibition all bots are ready. A bot finishes its current game.
+ * A bot in a dynasty, from now on. The number of ready bots equals the number of ready people, so
+ * that bots never play only each other; in an exhibition all bots are ready. A bot finishes its
+ * current game.
  */
 import { randomUUID } from 'node:crypto';
 import { COMPANY } from '../giolitti/company';
@@ -17,7 +18,7 @@ import {
 import type { WaitsInDynastyQuery } from '../generated/operations';
 import type { Bot } from './bot';
 
-/** The events that change who is ready or playing. */
+/** The events that change a player's readiness or game. */
 const CALLS: ReadonlySet<string> = new Set([
   ...['ReadinessSet', 'GameStarted', 'GameEnded', 'GameVoided'],
   ...['PlayerJoined', 'PlayerLeft', 'ClockAdvanced'],

@@ -64,7 +64,7 @@ async function answer(seat: Seat, call: Call): Promise<void> {
 
 type Waits = Extract<NonNullable<WaitsInRoundQuery['season']>, { readonly __typename: 'Round' }>;
 
-/** Does what the phase or another player waits for, and repeats nothing. */
+/** Does the pending actions, for which the phase or another player waits. Repeats nothing. */
 async function catchUp(seat: Seat): Promise<void> {
   const { bidding, hands } = seat.rules;
   const { season } = await seat.client.ask(WaitsInRoundDocument, seat);

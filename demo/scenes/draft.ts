@@ -110,8 +110,8 @@ async function bidTwice(seat: Seat, lotId: string, amount: number): Promise<void
 }
 
 /**
- * Bids twice its points, which is refused; then all its points on each of two lots, and it can pay
- * for one.
+ * Bids twice its points: the bid is refused. Then bids all its points on each of two lots, and can
+ * pay for only one.
  */
 async function bidEverything(seat: Seat): Promise<void> {
   const { chips, lots } = await lookAround(seat);

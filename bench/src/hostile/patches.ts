@@ -62,7 +62,7 @@ const KINDS = {
 export type PatchKind = keyof typeof KINDS;
 export const PATCH_KINDS = Object.keys(KINDS) as PatchKind[];
 
-/** A patch of 200 operations that leaves the ruleset as it was; each turn has another. */
+/** A patch of 200 operations that leaves the ruleset as it was; each turn has a different patch. */
 export function patchOf(kind: PatchKind, turn: number, more = 0): Operation[] {
   const { length, operations }: Kind = KINDS[kind];
   const list = Array.from({ length: length + more }, (_, at) => (at + turn) % 10);

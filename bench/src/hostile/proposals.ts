@@ -1,4 +1,4 @@
-/** Proposals whose voting periods end at one instant, on rules that are as long as they may be. */
+/** Proposals whose voting periods end at one instant, on rules of the maximal length. */
 import { post, wait } from './client';
 import type { Shape } from './shape';
 import { ask, startGuest } from './site';

@@ -7,7 +7,10 @@ export type Site = {
   readonly token: string;
   /** The id of a public round with a long journal and many draws; the guest is its host. */
   readonly seasonId: string;
-  /** Clocks that the attack can set forward: of rehearsals with much that ends at one instant. */
+  /**
+   * The clocks of rehearsals in which many votes end at one instant. The attack can set them
+   * forward.
+   */
   readonly clocks: readonly Clock[];
 };
 export type Clock = { readonly seasonId: string; readonly token: string; readonly to: string };

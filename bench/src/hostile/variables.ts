@@ -1,4 +1,4 @@
-/** Variables that nest deeper than anything reads them, or as deep as they may. */
+/** Variables nested deeper than the server reads, or as deep as it accepts. */
 import { once } from 'node:events';
 import { flood, openSocket, post, postBody, wait } from './client';
 import type { Shape } from './shape';

@@ -37,7 +37,7 @@ export async function load(size: LoadSize): Promise<Tally> {
   try {
     const company = await gather(door, size.seasons, size.players, tally);
     const { ledger, talk } = company;
-    // Thanks to the history, late readers have equally much to read from the first minute on.
+    // The history gives late readers the same amount to read from the first minute on.
     await talk.atRate(size.seasons * FAR_BACK, HISTORY_RATE);
     await talk.settle();
     const sizes = { sockets: size.sockets, streams: STREAMS };
