@@ -170,7 +170,7 @@ async function measureInputs(round) {
     }
   };
   for (const { input, at, key } of INPUTS) {
-    // Focusing scrolls the page, which is not part of the measurement.
+    // Focusing scrolls the page; the measurement excludes that.
     await at(page).focus();
     await drawFrames();
     await page.evaluate('ridottoInputs.length = 0');

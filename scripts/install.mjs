@@ -130,7 +130,7 @@ function install(folder, lock, omit) {
 
 /**
  * The lock file with each package's address at the configured registry. Without addresses npm first
- * fetches the list of all versions of each package, which takes three times as long. The lock file
+ * fetches the list of all versions of each package, and takes three times as long. The lock file
  * itself names no registry; if a registry's addresses differ from npm's own, npm fails and runs
  * again without them.
  */

@@ -51,7 +51,7 @@ const README = [
 const QUIET_MS = 400;
 /** The number of cards on the front page's table before the picture. */
 const LAID = 4;
-/** The time limit for the bots, which take their time. */
+/** A generous time limit, since the bots pause before each move. */
 const PLAYED_MS = 120_000;
 
 const { values, positionals } = parseArgs({

@@ -148,7 +148,7 @@ export interface Accounts {
     viewer: SignedIn,
     asked: { readonly displayName: string; readonly idempotencyKey: string | null },
   ): Promise<AccountRefusal | null>;
-  /** Changes the name to sign in with, which needs the password. */
+  /** Changes the name to sign in with, on proof of the password. */
   changeHandle(
     viewer: SignedIn,
     asked: {
@@ -159,8 +159,8 @@ export interface Accounts {
     },
   ): Promise<AccountRefusal | null>;
   /**
-   * Deletes names, password and tokens permanently; returns the ids of the tokens. `eraseNames` or
-   * a later round removes the name from seasons.
+   * Deletes names, password and tokens permanently; returns the ids of the tokens. `eraseNames`
+   * removes the name from seasons, now or in a later run.
    */
   deleteAccount(
     viewer: SignedIn,

@@ -32,8 +32,8 @@ export type SignInAttempt = {
 
 /**
  * Runs `check`, or throws `ThrottledRequest` if the password was tried too often. All strangers
- * share one wait for a handle. An address that was right before has its own wait, as has the
- * account's own session, so nobody can lock the owner out by guessing.
+ * share one wait for a handle. An address that once sent the right password has its own wait, and
+ * so has the account's own session: nobody can lock the owner out by guessing.
  */
 export async function withBruteForceGuard(
   bruteForceGuard: BruteForceGuard,

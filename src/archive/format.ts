@@ -2,7 +2,7 @@ import { canonicalJson, sha256OfText } from '../kernel';
 import type { Holding } from '../kernel';
 import type { SeasonKind } from '../engine';
 
-/** The format that every archive names in its head; any other format has another name. */
+/** The format that every archive names in its head. Another format must get another name. */
 export const FORMAT = 'ridotto/season/1';
 
 /** The longest line, in characters: an event with a whole ruleset is far shorter. */
@@ -11,7 +11,7 @@ export const LONGEST_LINE = 1_000_000;
 /** The first line of an archive. */
 export type ArchiveHeader = {
   readonly format: typeof FORMAT;
-  /** The season's id on its original server, which the check of its dice needs. */
+  /** The season's id on its original server, needed to check its dice. */
   readonly season: string;
   readonly kind: SeasonKind;
   readonly name: string;

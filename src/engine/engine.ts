@@ -59,7 +59,7 @@ export type SnapshotOf<Kind extends SeasonKind> = {
   readonly isPast?: true;
 };
 
-/** A snapshot of a season of any kind. */
+/** A snapshot of a season of either game. */
 export type SeasonSnapshot = { readonly [Kind in SeasonKind]: SnapshotOf<Kind> }[SeasonKind];
 
 /**

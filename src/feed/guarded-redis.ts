@@ -16,7 +16,10 @@ export class GuardedRedis extends Redis {
   private hangs = false;
   private probe: NodeJS.Timeout | null = null;
 
-  /** The first commands of a new connection are sent: it may have reached a different server. */
+  /**
+   * The first commands of a new connection are sent in any case, since it may have reached a
+   * different server.
+   */
   override sendCommand(command: Command, stream?: Stream): unknown {
     if (this.hangs && this.status === 'ready') {
       command.reject(new Error('Redis has not answered in time and is left alone for a moment'));

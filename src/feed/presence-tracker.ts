@@ -8,7 +8,10 @@ import type { SeasonId } from '../kernel';
  */
 const REPORT_MS = 5_000;
 const VALID_MS = 3 * REPORT_MS;
-/** The maximum number of seasons in a report, which has the most watched, and of tracked nodes. */
+/**
+ * The maximum number of seasons in a report, the most watched first, and the maximum number of
+ * tracked nodes.
+ */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 

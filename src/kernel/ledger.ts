@@ -9,7 +9,7 @@ export const ownerNamed = (text: string): Owner => text as Owner;
 
 /** The codes of items. Each game adds the codes that its rules and documents name. */
 export interface ItemCodes {
-  /** A code from an input or a stored document. The ruleset says if the item exists. */
+  /** A code from an input or a stored document. The ruleset says whether the item exists. */
   readonly read: Brand<string, 'ItemCode'>;
 }
 

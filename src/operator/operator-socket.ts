@@ -1,7 +1,7 @@
 /**
  * Only one process can use SQLite's file. The server with the file therefore listens on a socket in
- * its data directory, which only its owner can enter. It carries out operators' commands with its
- * own engine and store, so that their caches stay correct.
+ * its data directory, which only its owner can enter. The server carries out operators' commands
+ * with its own engine and store, so that their caches stay correct.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';

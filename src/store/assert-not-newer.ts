@@ -8,7 +8,8 @@ import { MIGRATIONS } from './migrations';
 const FOR_OLDER_TOO = /ForOlderToo\d*$/;
 
 /**
- * Throws if a later version has changed the tables, since this version may not understand the data.
+ * Throws if a later version has changed the tables, since this version might not understand the
+ * data.
  */
 export async function assertNotNewer(source: DataSource): Promise<void> {
   const known = new Set<string>(MIGRATIONS.map((migration) => new migration().name));

@@ -13,7 +13,7 @@ export interface Database {
    * written, unless the COMMIT itself failed.
    */
   write<T>(work: DatabaseWork<T>): Promise<T>;
-  /** A value that changes when the transaction writes something. */
+  /** A value that changes whenever the transaction writes. */
   writeMark(manager: EntityManager): Promise<unknown>;
   /**
    * True if other processes write at the same time. Rows must then be locked before they are

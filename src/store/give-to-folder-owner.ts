@@ -2,7 +2,8 @@ import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Gives a file made by root to the owner of its folder, since the server there may not run as root.
+ * Gives a file made by root to the owner of its folder, since the server there might not run as
+ * root.
  */
 export function giveToFolderOwner(file: string): void {
   if (process.getuid?.() !== 0) return;

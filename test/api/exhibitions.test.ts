@@ -70,7 +70,7 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
     for (let games = 0; games < 2; games += 1) {
       const game = await telling.until(is('GameEnded'));
       const cards = game.filter(is('CardPlayed')).filter(({ journal }) => isByBot(journal));
-      // Each bot plays seven cards unless a Sfida is rejected, which depends on the dice.
+      // Each bot plays seven cards, unless the dice make a bot reject a Sfida.
       const isRejected = game.some(({ journal }) => journal.text.endsWith('rejected the Sfida.'));
       expect(cards.length).toBeLessThanOrEqual(14);
       expect(cards.length < 14).toBe(isRejected);

@@ -172,7 +172,7 @@ type Follower = {
 };
 
 /**
- * Opens a subscription. Resolves once a ping sent after it is answered, which proves that it has
+ * Opens a subscription. Resolves once a ping sent after it is answered: the subscription has then
  * begun.
  */
 async function follow(port: number, seasonId: string): Promise<Follower> {

@@ -28,8 +28,8 @@ type Body = {
 };
 
 /**
- * The error codes after which a client may try again. It does not know if the command was carried
- * out.
+ * The error codes after which a client may try again. It does not know whether the command was
+ * carried out.
  */
 const AGAIN: readonly (string | undefined)[] = ['UNAVAILABLE', 'RATE_LIMITED'];
 

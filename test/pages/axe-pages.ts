@@ -95,7 +95,7 @@ export async function open(page: Page, { ids }: Shown, address: string): Promise
   const begin = (request: Request): unknown => asked.add(request);
   const end = (request: Request): unknown => asked.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  // The browser may not report the end of the previous page's requests.
+  // The browser does not always report the end of the previous page's requests.
   page.once('framenavigated', () => asked.clear());
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name));
   await page.locator('main h1').first().waitFor();

@@ -77,7 +77,7 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
   await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
-  // The play may appear before its answer arrives, which closes the panel.
+  // The play may appear before its answer arrives. Only the answer closes the panel.
   await panel.waitFor({ state: 'detached' });
 
   await act(second, 'playCard', { gameId, card: card('6 BATONS') });

@@ -24,7 +24,7 @@ describe('the Auction House', () => {
     await press(one, 'Make the Work');
     await other.getByText('with Ada', { exact: true }).waitFor();
     await other.getByText('worth 40 Chips', { exact: true }).waitFor();
-    // Other pages may show the Work before the answer arrives, which empties the form.
+    // Other pages may show the Work before the answer arrives. Only the answer empties the form.
     await onceSettled(async () =>
       expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''),
     );

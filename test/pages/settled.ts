@@ -54,7 +54,10 @@ export async function settled(page: Page): Promise<void> {
   if (busy !== '') throw new Error(`${page.url()} is still waiting for: ${busy}.`);
 }
 
-/** The names of what is in flight in the page; empty once the page is settled or closed. */
+/**
+ * The names of the operations and parts in flight in the page; empty once the page is settled or
+ * closed.
+ */
 async function whenSettled(page: Page): Promise<string> {
   for (;;) {
     try {

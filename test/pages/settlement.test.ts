@@ -38,8 +38,8 @@ const PLAY_AND_STOP = `(async () => {
 })()`;
 
 /**
- * Records each state of a wall's replay, which runs automatically, so that the test can look later.
- * Runs in the browser.
+ * Records each state of a wall's replay, so that the test can look later: the replay runs
+ * automatically. Runs in the browser.
  */
 const KEEP_PLAYED = `(() => {
   globalThis.played = [];

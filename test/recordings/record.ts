@@ -5,7 +5,7 @@ import { Stage } from './stage';
 type Script = {
   /** Plays the season week by week. */
   readonly play: (stage: Stage) => Promise<void>;
-  /** The events that the season must contain, which are all events of the edition. */
+  /** The events that the season must contain: all events of the edition. */
   readonly events: readonly string[];
 };
 

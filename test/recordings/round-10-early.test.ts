@@ -15,10 +15,7 @@ const HOUSE = [
 const STRAIGHT = ['ACE', '2', '3', '4', '5'].map((rank) => card(rank, 'HEARTS'));
 const PAIR = [card('7', 'CLUBS', 2), card('9', 'CLUBS'), card('2', 'SPADES'), card('3', 'SPADES')];
 const BIDS = '1: 60, 2: 5, 3: 1, 3: 2\n---\nbob’s salt';
-/**
- * A card named twice, which is valid because the player has two; ranks by letters and by names [D8,
- * D9].
- */
+/** A card named twice: the player has two; ranks written as letters and as names [D8, D9]. */
 const BOBS = '2 x A of Spades; Ace of Hearts; K of Clubs; King of Hearts\n---\nbob’s salt';
 const CYDS = JSON.stringify({ hand: STRAIGHT, salt: 'cyd’s' });
 const DANS = '2x 7 of Clubs; 9 of Clubs; 2 of Spades; 3 of Spades\n---\ndan’s salt';

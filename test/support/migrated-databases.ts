@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openStore } from '../../src/store';
 
-/* The tables after the migrations are built once a run and copied for each suite, which is a
-   hundred times faster. */
+/*
+ * The tables after the migrations are built once a run and copied for each suite: a copy is a
+ * hundred times faster.
+ */
 
 const FILE = 'ridotto.sqlite';
 /** The advisory lock under which the first worker builds the template. */

@@ -1,8 +1,8 @@
 /**
  * The dealer or the host can void a game until its end and for 48 h after. Its movements are
  * reversed as far as the players still have the pegs, and bets on it lapse [ruling K21]. Without a
- * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
- * and both participants count as having played on that day [ruling V3].
+ * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. No player's
+ * Wait changes, and both participants count as having played on that day [ruling V3].
  */
 import { listed, ordinalOf, quoted } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
@@ -70,7 +70,7 @@ function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
 
-/** `proposalId`: the proposal that voids the game, whose title is the reason. */
+/** `proposalId`: the proposal that voids the game; its title is the reason. */
 export function voidNow(
   turn: DynastyTurn,
   game: GameRow,

@@ -13,7 +13,7 @@ import type { GameId } from '../model/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './vocabulary';
 
-/** Closes the game by a participant's resignation, of any kind. */
+/** Closes the game because a participant resigns; `closing` names the reason. */
 export function resign(
   turn: DynastyTurn,
   gameId: GameId,

@@ -72,7 +72,10 @@ type Adopting = {
 };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** Emits the adoption, then a separate event for each consequence, which names the proposal. */
+/**
+ * Emits the adoption, then a separate event for each consequence. Each of these events names the
+ * proposal.
+ */
 export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,

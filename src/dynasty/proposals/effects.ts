@@ -171,7 +171,7 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
   }
 }
 
-/** Refuses rules without proposals, which no vote could ever change again. */
+/** Refuses rules without proposals: no vote could ever change them again. */
 function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   const moved = plan.written.moved(plan.ruleset, patch);
   const found = amended(plan.state, plan.ruleset, patch, 'proposals');

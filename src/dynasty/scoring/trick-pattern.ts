@@ -1,4 +1,4 @@
-/** Tricks: tests if the holder's pocket meets a trick [rulings K8, K9]. */
+/** Tricks: tests whether the holder's pocket meets a trick [rulings K8, K9]. */
 import { assertNever } from '../../kernel';
 import type { DynastyRuleset, GrandCanalEffect, Pattern } from '../../rulesets';
 import { bersaglio, pocketHefts } from './heft';

@@ -35,7 +35,7 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
 /** Longer than any password in UTF-16 units, whatever its Unicode form. */
 const TOO_LONG = 2_001;
 
-/** Bounds the length of the password in a sign-in attempt, which may be invalid. */
+/** Shortens the password of a sign-in attempt before anything checks it. */
 const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {

@@ -15,7 +15,7 @@ export function readTerms(terms: string): string {
   return readWords('terms', terms, 10_000);
 }
 
-/** The engine decides if a clause can be met. */
+/** The engine decides whether a clause can be met. */
 export const readClauses = (
   season: SeasonId,
   clauses: readonly ClauseInput[],

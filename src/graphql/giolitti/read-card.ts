@@ -3,7 +3,7 @@ import { badInput } from '../errors/fault';
 import type { CardInput } from '../generated/resolvers';
 import { readList } from '../input/checks';
 
-/** Reads one card. The engine decides if the deck has it. */
+/** Reads one card. The engine decides whether the deck has it. */
 export function readOneCard(field: string, { rank, suit, count }: CardInput): Card {
   if ((count ?? 1) !== 1) throw badInput(`${field}.count`, '1, or left out');
   return { rank, suit };

@@ -8,7 +8,7 @@ import { readAtMost, readList } from './checks';
 const MOST_OF_A_CARD = 1_000_000;
 const MOST_OF_AN_ITEM = 1_000_000_000;
 
-/** The engine decides if the deck has the card and if the count is natural. */
+/** The engine decides whether the deck has the card and whether the count is natural. */
 function readCard(field: string, { rank, suit, count }: CardInput): CountedCard {
   return { rank, suit, count: readAtMost(`${field}.count`, count ?? 1, MOST_OF_A_CARD) };
 }

@@ -95,7 +95,10 @@ export function readList<T>(
 /** The moment in a `DateTime` that the scalar has checked. */
 export const instantOf = (dateTime: string): Instant => instant(Date.parse(dateTime));
 
-/** An argument with a default can still be null in a request, which the generated types omit. */
+/**
+ * A request can give null for an argument with a default, although the generated types say
+ * otherwise.
+ */
 export const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
 /** Reads a player's client seed; null for none. */

@@ -7,7 +7,7 @@ import type { PageArguments } from '../pagination/page-arguments';
 import { playerSource } from '../nodes/sources';
 import type { LeaderboardEntrySource } from './sources';
 
-/** A position in the list, which stays valid if its player's rank changes. */
+/** A position in the list. It stays valid if its player's rank changes. */
 type Place = { readonly value: number; readonly ordinal: number };
 
 /** A page of the ranking. A cursor is valid only for the same `order`. */

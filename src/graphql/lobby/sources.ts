@@ -1,7 +1,6 @@
 import type { SeasonRecord } from '../../engine';
 import type { SeasonSource } from '../snapshots/season-source';
 
-/** The source of an `Invitation`. */
 export type InvitationSource = SeasonRecord;
 export type SeasonsUpdateSource = {
   readonly again: boolean;

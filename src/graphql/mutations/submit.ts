@@ -114,8 +114,8 @@ export const submitToSeason = (
 ): Promise<MutationResult> => send(context, scope, input, anySeason(input), commandOf);
 
 /**
- * Like `submitToSeason`, for an account that may not see the season yet. The engine decides if it
- * requires the invitation code.
+ * Like `submitToSeason`, for an account that may not see the season yet. The engine decides whether
+ * the account needs the invitation code.
  */
 export const submitAsOutsider = (
   context: Context,

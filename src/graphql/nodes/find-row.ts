@@ -87,8 +87,8 @@ const DYNASTY: Finders<DynastySnapshot> = {
 };
 
 /**
- * A method, whose parameters TypeScript checks loosely, so that each game can take its own kind of
- * snapshot.
+ * A method, because TypeScript checks a method's parameters loosely: each game takes its own kind
+ * of snapshot.
  */
 interface Finding<R extends SeasonSnapshot> {
   find<T extends SeasonType>(snapshot: R, type: T, id: LocalIds[T]): AnyRowSource | null;

@@ -17,7 +17,7 @@ function readAccountId(field: string, text: string): AccountId {
   throw badInput(field, 'the id of an account');
 }
 
-/** Nothing else is shown of a deleted account. */
+/** True for a deleted account, whose profile shows nothing else. */
 const isGone = ({ deletedAtMs }: Account): boolean => deletedAtMs !== null;
 
 const standingOf = ({ kind, state }: SeasonSnapshot, player: PlayerId): Standing =>

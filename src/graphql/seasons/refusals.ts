@@ -1,4 +1,4 @@
-/** The refusal of an unknown edition, the only one from outside the games and accounts. */
+/** The refusal of an unknown edition. All other refusals come from the games and the accounts. */
 import type { Sentences } from '../../kernel';
 
 export type EditionRefusals = {

@@ -5,8 +5,6 @@ import type { TrackedRow, ValueChange } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
 import type { PlayerSource } from '../nodes/sources';
 
-/* The sources of tracked value types. */
-
 export type TrackedValueSource = {
   readonly snapshot: SeasonSnapshot;
   readonly declared: TrackedValue;

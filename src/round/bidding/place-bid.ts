@@ -76,8 +76,8 @@ const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
 /**
- * The reason to remind the player of this lot: another player has a higher bid on it. On the first
- * lot also: the player has no open bid yet. Null for no reminder.
+ * The reason to remind the player of this lot; null for no reminder. The reason is a higher bid of
+ * another player or, on the first lot only, that the player has no open bid yet.
  */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {

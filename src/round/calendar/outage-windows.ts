@@ -107,8 +107,8 @@ export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
 const isBidAction = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
 
 /**
- * True if the revelation date is later than the rules at the commit set it. Amendments change no
- * date [ruling P5].
+ * True if the revelation date is later than the date that the rules at the commit set. Amendments
+ * change no date [ruling P5].
  */
 function isPostponed(state: RoundState, action: SecretActionRow): boolean {
   const { secretActions } = rulesetAt(state, action.committedAtMs);

@@ -11,7 +11,7 @@ import { beforePauses, pausedBetween } from './past-pauses';
 
 /**
  * The maturation date of the auction that concludes at `at`; null for none. The rules at maturation
- * decide if bids were sealed, so that no amendment cancels the auction [rulings P5, Y3].
+ * decide whether bids were sealed, so that no amendment cancels the auction [rulings P5, Y3].
  */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {
   const { auction, phases } = rulesetOf(state);

@@ -64,7 +64,7 @@ function hasRanks(faces: readonly Face[], ranks: readonly string[], value: numbe
 
 /**
  * Regional [Scoring; ruling F2]: "at least one of each suit in one particular card tradition and no
- * other suits". The ruleset says if the Special tradition counts.
+ * other suits". The ruleset says whether the Special tradition counts.
  */
 function tradition(deck: Deck, faces: readonly Face[], value: number): number | null {
   return hasSuitsOfGroup(faces, deck.traditions) ? value : null;
@@ -72,7 +72,7 @@ function tradition(deck: Deck, faces: readonly Face[], value: number): number | 
 
 /**
  * Monochrome [Scoring; ruling F2]: "at least one of each suit in one particular card color and no
- * other suits". The ruleset says if the Special color counts.
+ * other suits". The ruleset says whether the Special color counts.
  */
 function color(deck: Deck, faces: readonly Face[], value: number): number | null {
   return hasSuitsOfGroup(faces, deck.colors) ? value : null;

@@ -1,7 +1,7 @@
 /**
  * "An incumbent Judge can be removed with the assent of two players" [Judges]. They are players
- * other than the Judge and assent to the same removal [ruling I2]. An assent is to one term, and
- * counts while its author is a player.
+ * other than the Judge and assent to the same removal [ruling I2]. An assent applies to one term,
+ * and counts while its author is a player.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';

@@ -47,7 +47,9 @@ export const canBeOn = (
 ): boolean =>
   wasSealedAt(state, lotClass, committedAtMs) || wasSealedBefore(state, lotClass, maturesAtMs);
 
-/** A function that tells if a lot can have bids of the action. The rules are read only once. */
+/**
+ * A function that tells whether a lot can have bids of the action. The rules are read only once.
+ */
 export function lotsThatTake(state: RoundState, action: SecretActionRow): (lot: LotRow) => boolean {
   const classes = new Set(CLASSES.filter((lotClass) => canBeOn(state, action, lotClass)));
   return (lot) => classes.has(classOf(lot));

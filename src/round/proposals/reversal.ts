@@ -1,6 +1,6 @@
 /**
  * Undoes a trade, a war or a spin, all or nothing [rulings H3, P12]. The players must be present,
- * and players who gained by the play must have the items.
+ * and players who gained items must still have them.
  */
 import { assertNever, destroy, mint, moveAll } from '../../kernel';
 import type { Transfer } from '../../kernel';

@@ -1,7 +1,4 @@
-/**
- * The events of play, with the functions that compute settlement results and payments by the rules
- * from them.
- */
+/** The events of play. Settlement results and the rules' payments are computed from them. */
 import { AUCTION_EVENTS } from '../auction';
 import { BIDDING_EVENTS } from '../bidding';
 import { CALENDAR_EVENTS } from '../calendar';

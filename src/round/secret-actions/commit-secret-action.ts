@@ -94,7 +94,7 @@ export function unlessCommitting(
 
 /**
  * The reason to remind the player to commit, during the phase for it; null once the player has
- * committed one of the kind this week.
+ * committed an action of that kind this week.
  */
 export function waitsToCommit(
   moment: RoundMoment,

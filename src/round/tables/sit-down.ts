@@ -25,7 +25,8 @@ import { SITTING_IDS, TABLE_IDS } from '../model/ids';
 import type { TableId } from '../model/ids';
 
 /**
- * The options list at most this number of tables with a free seat; `Round.tables` lists all tables.
+ * The options list only the first tables with a free seat, up to this number; `Round.tables` lists
+ * all tables.
  */
 const MOST_OFFERED = 20;
 

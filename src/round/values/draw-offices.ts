@@ -19,7 +19,7 @@ export function drawDueOffices(turn: RoundTurn): void {
   }
 }
 
-/** The end of the next office term after which the office is drawn again; Infinity for none. */
+/** The end of the next term whose office is then drawn again; Infinity for none. */
 export const nextDraw = (state: RoundState): number =>
   presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 

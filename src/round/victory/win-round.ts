@@ -53,7 +53,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
 
 /**
  * The players who have the winning number, the highest number first, then in order of joining. An
- * amendment can lower it to a number that a player already has [P8].
+ * amendment can lower the winning number to one that a player already has [P8].
  */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)

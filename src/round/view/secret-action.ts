@@ -7,7 +7,9 @@ import type {
   SecretActionRow,
 } from '../secret-actions/vocabulary';
 
-/** The public view of a secret action. It does not show if the action is entrusted [ruling D6]. */
+/**
+ * The public view of a secret action. It does not show whether the action is entrusted [ruling D6].
+ */
 export type SecretActionView = {
   readonly id: string;
   readonly playerId: PlayerId;

@@ -157,7 +157,7 @@ export function majorityProblems(
   ];
 }
 
-/** True if the votes of all players could adopt something, for some number of players. */
+/** True if the votes of all players could adopt a proposal, for some number of players. */
 const canPass = (formula: Expression): boolean =>
   Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).some((players) =>
     isAdoptedBy(formula, { votesFor: players, votesAgainst: 0, players }, () => 0n),

@@ -10,7 +10,7 @@ import type { Pausing } from '../model/rows';
 
 /** A season's deadline, for a calendar. */
 export type Deadline = {
-  /** The same id, even if the deadline moves to another time. */
+  /** Stays the same if the deadline moves to another time. */
   readonly id: string;
   readonly atMs: Instant;
   /** One sentence, with the names that players and offices have now. */

@@ -32,8 +32,8 @@ interface EventConsequences<G extends GameTypes, E> {
   /** The live views that the event changes; left out for none. */
   touches?(event: E): readonly G['topic'][];
   /**
-   * The person who has to act after the event; null for nobody. The person, for example a dealer,
-   * may not be a player.
+   * The person who has to act after the event; null for nobody. The person need not be a player: a
+   * dealer, for example.
    */
   awaits?(event: E, state: G['state']): Recipient | null;
 }

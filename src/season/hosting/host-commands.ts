@@ -44,7 +44,7 @@ type Standing<State> = {
   readonly hosts: (state: State, id: PlayerId) => boolean;
 };
 
-/** Functions that tell if an account or player hosts the season. */
+/** Functions that tell whether an account or player hosts the season. */
 const standingOf = <State extends SeasonState>(
   seasonOf: (state: State) => SeasonRow,
 ): Standing<State> => ({

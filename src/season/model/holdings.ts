@@ -36,7 +36,7 @@ export const heldAfter = (
       held(state, owner, item),
     );
 
-/** The event, with its transfers cut down to what the Bank can issue. */
+/** The event, with its transfers reduced to the amounts that the Bank can issue. */
 function issued<E extends object>(state: LedgerTables, event: E): E {
   if (!('transfers' in event) || !Array.isArray(event.transfers)) return event;
   return { ...event, transfers: issuable(state, event.transfers as readonly Transfer[]) };

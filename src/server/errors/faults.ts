@@ -84,7 +84,7 @@ export function throwIfUnavailable<R extends { readonly errors?: readonly GraphQ
   return result;
 }
 
-/** True if the error tells clients that the server cannot answer at the moment. */
+/** True if the error tells clients that the server cannot answer now. */
 export const isUnavailable = (error: unknown): boolean =>
   isStoreUnavailable(error) ||
   (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');

@@ -86,7 +86,7 @@ export class Introspection {
     return this.answers.get(key) ?? null;
   }
 
-  /** Caches an answer without errors: an error, such as a timeout, may not occur the next time. */
+  /** Caches an answer without errors: an error, such as a timeout, need not occur the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof SerializedData)) return;

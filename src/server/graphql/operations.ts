@@ -43,7 +43,7 @@ export type ReadyOperation = ExecutionArgs & {
 const SPREAD_MS = 2_000;
 /** An operation that would wait longer is refused. */
 const LONGEST_WAIT_MS = 61_000;
-/** The interval at which a waiting operation checks if it is still wanted. */
+/** The interval at which a waiting operation checks whether it is still wanted. */
 const POLL_MS = 1_000;
 
 /** A subscription's place among the subscriptions that wait for a limit. */

@@ -17,7 +17,7 @@ export type TicketHolder = NonNullable<
   Awaited<ReturnType<GraphqlDeps['accounts']['redeemTicket']>>
 >;
 
-/** A client's credentials: a token, nothing, or something that is not a token. */
+/** A client's credentials: a token, nothing, or text that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
 
 const NONE: Credentials = { token: null, malformed: false };

@@ -6,7 +6,7 @@ import { commitOf } from '../../support/store-fixtures';
 import { EndingServer } from './ending-server';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
-/** The number of concurrent commits, which is the pool's number of connections. */
+/** The number of concurrent commits, equal to the pool's number of connections. */
 const AT_ONCE = 10;
 
 describeOnPostgres('connections that PostgreSQL ends as they are made [N0]', () => {

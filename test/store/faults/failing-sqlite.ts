@@ -47,7 +47,7 @@ function driverOf(faults: SqliteFaults): SqliteDriver {
       super(path, options);
     }
 
-    /** Switches syncs off, which take seconds. These tests simulate no power failure. */
+    /** Switches off syncs, since they take seconds. These tests simulate no power failure. */
     override pragma(source: string, options?: BetterSqlite3.PragmaOptions): unknown {
       return super.pragma(source === 'synchronous = FULL' ? 'synchronous = OFF' : source, options);
     }

@@ -21,9 +21,7 @@ let isForgetful = false;
 /** True if the browser allows no storage: everything is lost when the page closes. */
 export const isInMemory = (): boolean => isForgetful;
 
-/**
- * Switches to in-memory storage if access throws, which means that the browser allows no storage.
- */
+/** Switches to in-memory storage if access throws: the browser then allows no storage. */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -63,7 +63,8 @@ export function Disclosure({
 }
 
 /**
- * True if the target is outside the panel and outside any dialog, which the panel may have opened.
+ * True if the target is outside the panel, and outside all dialogs, since the panel may have opened
+ * one.
  */
 const isElsewhere = (place: Element | null, target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -4,8 +4,6 @@ import type { Office } from '../../../rulesets';
 import type { OfficeDraw, OfficeVoteRow } from '../../../season';
 import { rulesetIn } from '../../rulesets/sources';
 
-/* The sources of office types. */
-
 export type OfficeSource = { readonly snapshot: SeasonSnapshot; readonly office: Office };
 export type OfficeVoteSource = { readonly snapshot: SeasonSnapshot; readonly vote: OfficeVoteRow };
 

@@ -1,6 +1,6 @@
 /**
  * "Individual cards are ranked": by rank, the Ace highest, then by suit [draft, Prizes; ruling F8].
- * If the ruleset has no order of suits, they are sorted by number, which affects only the display.
+ * If the ruleset has no order of suits, they are sorted by number, for the display only.
  */
 import { findRank, rankCount } from '../../../rulesets';
 import type { Card, Deck, Ranking } from '../../../rulesets';

@@ -31,7 +31,7 @@ export const unlessFilledBy = <F>(
     ? null
     : refuse('OFFICE_FILLED_OTHERWISE', RULE, { office, filledBy: filledBy.type });
 
-/** Refuses a player who cannot become the holder. `player` undefined is not checked. */
+/** Refuses a player who cannot become the holder. An undefined `player` is not checked. */
 export function unlessCandidate<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,

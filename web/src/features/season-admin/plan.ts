@@ -30,7 +30,7 @@ export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean 
 
 const isBySeconds = ({ daySeconds }: Plan): boolean => daySeconds !== '';
 
-/** True if the rules' clock has its own pace, in which case its start can be set. */
+/** True if the rules' clock has its own pace. Its start can then be set. */
 export const hasOwnTime = (plan: Plan): boolean => plan.tempo !== 'usual' || isBySeconds(plan);
 
 export const namesDealer = ({ kind, dealing }: Plan): boolean =>

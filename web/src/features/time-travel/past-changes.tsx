@@ -33,7 +33,7 @@ type PastChangesProps = JournalMoment & {
   readonly after: string | null;
 };
 
-/** A note of a pending change, whose content loads when opened. */
+/** A note of a pending change. The change loads when the note is opened. */
 export function PastChanges(props: PastChangesProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -83,7 +83,7 @@ const FOR_SHOW = graphql(`
 
 type JoinProps = {
   readonly season: string;
-  /** The option to join, whose facts say if an invitation code is required. */
+  /** The option to join, whose facts say whether an invitation code is required. */
   readonly option: { readonly facts: unknown };
   /** True if joining is not the page's main purpose. */
   readonly aside?: boolean;
