@@ -1,4 +1,4 @@
-/** The form of a text that was sealed. */
+/** Finds the text that was hashed, although its line ends or blanks have changed since. */
 import { sha256OfText } from '../../src/kernel';
 import { sealedIn } from '../../web/src/features/round/seals/sealed-text';
 

@@ -9,8 +9,8 @@ import type { RoundTurn } from '../model/turn';
 import { VALUE_TRACKING } from './value-tracking';
 
 /**
- * Draws the offices that are due. Call this after each command and at each instant; an earlier
- * event may have begun a pause.
+ * Draws the offices that are due, unless the round is paused. Call this after each command and at
+ * each instant.
  */
 export function drawDueOffices(turn: RoundTurn): void {
   const { state } = turn;

@@ -250,7 +250,7 @@ export const LIMITS = {
    * previous drawing, or without one. Default 500 ms.
    */
   drawWaitMs: 500,
-  /** The maximum age of a previous drawing in a page; 0: none is used. Default 60 s. */
+  /** The maximum age of the previous drawing that a page can use; 0: it uses none. Default 60 s. */
   drawnKeptMs: 60_000,
   /** Pages that wait to be drawn at once; a further page is sent without a drawing. Default 8. */
   drawingsAtOnce: 8,

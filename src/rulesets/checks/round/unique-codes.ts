@@ -1,6 +1,6 @@
 /**
- * Each code names one thing. Rank codes are unique over all archetypes, since conditions use them
- * alone.
+ * Each code names one thing. Rank codes are unique over all archetypes, since conditions name a
+ * rank without its archetype.
  */
 import type { RoundRuleset } from '../../round/document';
 import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';

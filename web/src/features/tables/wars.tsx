@@ -143,7 +143,7 @@ export function Wars({ round, options }: WarsProps) {
   );
 }
 
-/** True if the server offers the mutation without a table: it then opens a new table. */
+/** True if the server offers the mutation without a table. Sent like this, it opens a new table. */
 const isOpening = (options: readonly OfferedMutation[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,

@@ -21,7 +21,7 @@ export function problemsIn(facts: unknown): readonly Problem[] {
 export const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`);
 
-/** The places of an entry's fields, which show their own problems. */
+/** The places of an entry's fields. Each field shows the problems of its own place. */
 const placesIn = (lines: readonly Line[], typed: FormValues, place: string): readonly string[] =>
   shownSlots(lines, typed).flatMap((slot) => {
     const here = `${place}/${slot.key}`;
