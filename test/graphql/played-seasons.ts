@@ -14,7 +14,7 @@ const OFFICES = [
   },
 ];
 
-/** A Clerk of three weeks uses each power of the office, and resigns. */
+/** A Clerk with a term of three weeks uses each power of the office, and resigns. */
 async function holdsOffice(season: Nomic, item: string): Promise<void> {
   const [ann, cyd] = [season.players.ann, season.players.cyd];
   await season.does('host', 'appointToOffice', { ...OFFICE, playerId: cyd });

@@ -16,7 +16,7 @@ export function drawOfficesNow(turn: DynastyTurn): void {
   drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
-/** The end of the next term whose office is then drawn again; Infinity for none. */
+/** The next draw of an office at the end of its term; Infinity for none. */
 export const nextDraw = (state: DynastyState): number =>
   dynastyOf(state).nextBinding === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 

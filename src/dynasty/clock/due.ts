@@ -1,8 +1,8 @@
 /**
  * The next instant at which the clock has work [ruling A2]: the end of a player's clock or of a
- * voting period, a warning before either, or the end of a term whose office is then drawn again.
- * With automatic dealing, it may be the midnight at which players who have played today become
- * available again.
+ * voting period, a warning before either, or the draw of an office at the end of its term. With
+ * automatic dealing, it may be the midnight at which players who have played today become available
+ * again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';

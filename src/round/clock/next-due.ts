@@ -1,8 +1,8 @@
 /**
  * The next instant at which the clock has work [ruling A2]: the start, the next boundary of week or
  * phase, the next revelation date, the next placing of presented hands, the end of a voting period
- * or of a vote of confidence, a warning before one of these, and the end of a term whose office is
- * then drawn again. Boundaries include the maturation of secret actions.
+ * or of a vote of confidence, a warning before one of these, and the draw of an office at the end
+ * of its term. Boundaries include the maturation of secret actions.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';

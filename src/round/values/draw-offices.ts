@@ -19,7 +19,7 @@ export function drawDueOffices(turn: RoundTurn): void {
   }
 }
 
-/** The end of the next term whose office is then drawn again; Infinity for none. */
+/** The next draw of an office at the end of its term; Infinity for none. */
 export const nextDraw = (state: RoundState): number =>
   presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 

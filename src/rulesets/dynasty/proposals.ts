@@ -37,7 +37,8 @@ const DynastyProposalClass = z.strictObject({
   hours: Hours,
   popularity: Popularity,
   /**
-   * One author's limits in this class alone, at a time and in a rules-day; default: see ruling AK5.
+   * The limits of one author in this class alone: on open proposals, and on proposals in a
+   * rules-day. Default: see ruling AK5.
    */
   mostPending: Natural.exactOptional(),
   mostPerDay: Natural.exactOptional(),

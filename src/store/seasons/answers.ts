@@ -57,7 +57,7 @@ export async function newestAnswer(database: Database): Promise<Instant | null> 
   return newest === null ? null : instant(Number(newest));
 }
 
-/** The seasons of answers whose keys are taken in the database or occur twice in the list. */
+/** The seasons in which an answer's key is already stored, or occurs twice in the list. */
 export async function seasonsOfTaken(
   database: Database,
   answers: readonly StoredAnswer[],

@@ -86,8 +86,8 @@ function isElected(state: TrackedState, { office, filledBy }: Office, forId: Pla
 }
 
 /**
- * Refuses a vote that changes nothing. It is accepted if the candidate has only now enough votes,
- * because players have left.
+ * Refuses a vote that changes nothing. It still accepts one if the candidate has enough votes only
+ * now, because players have left.
  */
 function unlessVoted<State extends TrackedState, F>(
   { refuse }: ValueTracking<State, F>,

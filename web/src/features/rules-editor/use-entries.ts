@@ -26,7 +26,7 @@ export type Entries = {
   readonly lists: readonly ListName[];
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
-  /** Retries a failed load; otherwise null. */
+  /** Retries a failed load; null without a failure. */
   readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;

@@ -39,7 +39,7 @@ export function useRulesDocument(of: RulesOf, pause: boolean) {
   return {
     /** Undefined while loading. */
     document,
-    /** Retries a failed load; otherwise null. */
+    /** Retries a failed load; null without a failure. */
     retry:
       document === undefined && error !== undefined
         ? () => ask({ requestPolicy: 'network-only' })

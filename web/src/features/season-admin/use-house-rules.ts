@@ -14,7 +14,7 @@ export type WholeDocument = {
   readonly read: ReadDocument;
   /** The edition's document; null while loading. */
   readonly edition: object | null;
-  /** Retries a failed load of the edition; otherwise null. */
+  /** Retries a failed load of the edition; null without a failure. */
   readonly retry: (() => void) | null;
   /** The steps from the edition to the text; null while loading or if the text does not parse. */
   readonly steps: readonly object[] | null;

@@ -9,7 +9,7 @@ export type Fetcher<T> = (signal: AbortSignal) => Promise<T | null>;
 type AsyncResult<T> = {
   /** The last result; null before the first. */
   readonly result: T | null;
-  /** Retries after a failure; otherwise null. */
+  /** Retries after a failure; null without one. */
   readonly retry: (() => void) | null;
 };
 

@@ -27,7 +27,7 @@ export type Pages<Node> = {
   readonly all: () => void;
   /** True while a requested page is loading. */
   readonly isFetching: boolean;
-  /** Retries a failed page; otherwise null. An unanswered query also retries on its own. */
+  /** Retries a failed page; null without a failure. An unanswered query also retries on its own. */
   readonly retry: (() => void) | null;
 };
 

@@ -74,7 +74,7 @@ type Claims = {
   readonly claims: readonly Claim[] | null;
   /** True if the rules show which claims score. */
   readonly aided: boolean;
-  /** Retries a query without an answer; otherwise null. */
+  /** Retries a query that got no answer; null without such a query. */
   readonly retry: (() => void) | null;
 };
 

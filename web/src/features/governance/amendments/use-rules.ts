@@ -12,7 +12,7 @@ const NONE: readonly RuleDraft[] = [];
 export type RuleDrafts = HeldDrafts & {
   /** Every number and flag of the rules in force; null while loading. */
   readonly values: readonly RuleValue[] | null;
-  /** Retries a failed load; otherwise null. */
+  /** Retries a failed load; null without a failure. */
   readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;

@@ -5,7 +5,7 @@ export type PokerCard = { readonly item: string; readonly suit: string; readonly
 export type PokerRules = {
   /** The number of cards in a hand. */
   readonly size: number;
-  /** The number of each rank, from 1. */
+  /** Each rank's place in the order, from 1. */
   readonly numbers: ReadonlyMap<string, number>;
   /** The rank that is lowest by number and also counts as highest. */
   readonly ace: string;
