@@ -676,7 +676,12 @@ export type ProposalEffectInput = {
    * has the text of the proposal.
    */
   addArticle?: AddArticleInput | null | undefined;
-  /** Amends the ruleset document: a JSON Patch (RFC 6902). */
+  /**
+   * Amends the ruleset document: a JSON Patch (RFC 6902). Use `add` at the end of a list, such as
+   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would
+   * replace a list or an object that has other entries is refused. Use `replace` for that; the preview
+   * shows the removed entries.
+   */
   amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes the player's mask off. */
   changeMask?: ChangeMaskInput | null | undefined;

@@ -14,7 +14,7 @@ import type { EffectsPlan } from './proposals/effects';
 import { effectsShape } from './proposals/shape';
 import type { DynastyEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
-import { victorsIn } from './victory/declare-victor';
+import { victoryValue, victorsIn } from './victory/declare-victor';
 
 /** The sentences about changes without an event of their own, each from old to new value. */
 function wordsOf(
@@ -42,7 +42,7 @@ function wordsOf(
 const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
   evolve: evolveDynasty,
   ...{ eventText, victorsIn, wordsOf },
-  ...{ carryOut, hostActions: HOST_ACTIONS },
+  ...{ rulesetOf, carryOut, hostActions: HOST_ACTIONS, amountOf: victoryValue },
 };
 
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;

@@ -11,7 +11,7 @@ import type {
   Stamped,
   Turn,
 } from '../kernel';
-import { INSTANTS_AT_ONCE } from '../season';
+import { dryRun, INSTANTS_AT_ONCE } from '../season';
 import type { Outage } from '../season';
 import type { AccountCommand } from './game';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
@@ -148,6 +148,11 @@ export class WorkingState {
       vault: this.secrets.vault,
       emit,
       as: (other, at = now) => this.turn(other, at, events),
+      dryRun: (act) => {
+        const { state } = this;
+        const evolve = this.game.evolve.bind(this.game);
+        return dryRun({ state, now, actor, evolve, text: () => null }, act).result;
+      },
     };
   }
 

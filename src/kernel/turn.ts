@@ -50,4 +50,6 @@ export type Turn<State, Event> = {
   emit(event: Event): void;
   /** The same turn as another actor, or at another instant. */
   as(actor: Actor, now?: Instant): Turn<State, Event>;
+  /** Carries `act` out, reads its result, and undoes it. Nothing of it is recorded. */
+  dryRun<Result>(act: (turn: Turn<State, Event>) => Result): Result;
 };

@@ -6,6 +6,7 @@ import { HOST_ACTIONS } from './clock/host-actions';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
+import { rulesetOf } from './model/state';
 import type { RoundState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
@@ -14,6 +15,7 @@ import type { EffectsPlan } from './proposals/effects-plan';
 import { effectsShape } from './proposals/shape';
 import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
+import { victoryValue } from './victory/conditions';
 import { victorsOf } from './victory/win-round';
 
 /** Sentences for effects that have no event of their own. */
@@ -28,7 +30,7 @@ const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): str
 const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
   ...{ eventText, victorsIn: victorsOf, wordsOf: changeTexts },
-  ...{ carryOut, hostActions: HOST_ACTIONS },
+  ...{ rulesetOf, carryOut, hostActions: HOST_ACTIONS, amountOf: victoryValue },
 };
 
 /**

@@ -1,4 +1,11 @@
-export { amendDynastyRuleset, amendRuleset, movedEntries } from './amending/amend';
+export {
+  amendDynastyRuleset,
+  amendRuleset,
+  droppingProblems,
+  droppingWords,
+  movedEntries,
+  newlyDropped,
+} from './amending/amend';
 export type { Amended, AmendedDynasty, AmendProblem } from './amending/amend';
 export { proposableClasses, usableClasses } from './amending/proposable-classes';
 export { cardsOf, hasCard, nameOfCard } from './card-lookup';
@@ -9,13 +16,18 @@ export type { Article } from './articles/article';
 export { articleProblem, articlesOf } from './articles/article-lookup';
 export { changeArticles } from './articles/change-articles';
 export type { ArticleChange } from './articles/change-articles';
-export { isGrave, allowsEffect } from './document/effect-kinds';
+export { graveChanges } from './amending/grave-changes';
+export { slownessProblems, tempoProblems } from './amending/voting-periods';
+export { sharesOf, valuesOfVotes } from './amending/winning-numbers';
+export { allowsEffect } from './document/effect-kinds';
 export type { DynastyEffectKind, RoundEffectKind } from './document/effect-kinds';
 export type { Card } from './document/fields';
+export { GRAVE_WORDS } from './document/grave-deeds';
+export type { GraveDeed } from './document/grave-deeds';
 export type { Problem } from './document/problem';
 export { rulesetDigest } from './document/ruleset';
 export type { Ruleset } from './document/ruleset';
-export { hostingOf, LEAST_DAY_SECONDS, mostPauseDays, tempoProblems } from './document/seasons';
+export { hostingOf, LEAST_DAY_SECONDS, mostPauseDays } from './document/seasons';
 export type { Hosting, HostPower } from './document/seasons';
 export type { GrandCanalEffect, PocketEffect } from './dynasty/arcana';
 export {
@@ -65,6 +77,7 @@ export { expectedOf, findTracked, acceptsValue, trackedValuesOf } from './mechan
 export type { Tracked } from './mechanics/value-lookup';
 export type { AnyVictoryConditions } from './mechanics/victory-conditions';
 export { isOfOthers, ofOthers } from './mechanics/victory-names';
+export { unmetCondition } from './mechanics/unmet-condition';
 export { isAdoptedBy, settlesEarly, voteFormulaWords } from './mechanics/vote-formula';
 export type { Votes } from './mechanics/vote-formula';
 export { dynastyJsonSchema, roundJsonSchema } from './parsing/json-schema';

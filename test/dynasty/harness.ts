@@ -23,7 +23,7 @@ import type {
   StandingRow,
 } from '../../src/dynasty';
 import type { CreateDynasty } from '../../src/dynasty/season/vocabulary';
-import { isClockOnItsWay } from '../../src/season';
+import { dryRun, isClockOnItsWay } from '../../src/season';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';
@@ -126,7 +126,9 @@ export class TestDynasty {
       if (violations.length > 0) throw new Error(`${event.type}: ${violations.join('; ')}`);
     };
     const as = (who: string, when = now): DynastyTurn => this.turn(who, when);
-    return { state, now, actor, chance, vault, emit, as };
+    const context = { state, now, actor, evolve: evolveDynasty, text: () => null };
+    const trial: DynastyTurn['dryRun'] = (act) => dryRun(context, act).result;
+    return { state, now, actor, chance, vault, emit, as, dryRun: trial };
   }
 
   /** Works like the engine: advances to the present, decides, and undoes a refused command. */

@@ -49,6 +49,7 @@ const LEAST: Pick<Refusals, Telling> = {
   OFFICE_FILLED_OTHERWISE: { office: 'SCRIBE', filledBy: 'VOTE' },
   OFFICE_NOT_YOURS: { office: 'SCRIBE' },
   OFFICE_LACKS_POWER: { office: 'SCRIBE' },
+  OWN_OFFICE: { proposalId: 'm1' },
   ALL_OTHERS_FOR: { proposalId: 'm1' },
   CORRECTION_WINS: { office: 'SCRIBE', playerId: playerId('p2') },
   ALREADY_REMINDED: { office: 'SCRIBE', playerId: playerId('p2'), most: 1 },

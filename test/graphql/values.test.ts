@@ -146,7 +146,7 @@ it.each([
     const look = async (who?: string) =>
       (await api.data(LOOK_AT_ACTIONS, { id }, who)).season.playerActions;
     const text =
-      '**Pray**: Honour of the player is increased by 1 and Pot is increased by 2 × Honour. At most 1 time a day.';
+      '**Pray**: Honour of the player is increased by 1 and Pot is increased by 2 × Honour. At most once a day.';
     const pray = { code: 'PRAY', title: 'Pray', text };
     expect(await look(host)).toEqual([{ ...pray, refusal: null }]);
     expect((await api.data(TAKE, { id }, host)).takeAction.refusal).toBeNull();

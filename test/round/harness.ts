@@ -1,5 +1,5 @@
 import { amounts } from './amounts';
-import { isClockOnItsWay, ownerOf } from '../../src/season';
+import { dryRun, isClockOnItsWay, ownerOf } from '../../src/season';
 import { accountId, CLOCK, draw, held, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
 import type {
   AccountId,
@@ -129,6 +129,8 @@ export class TestRound {
       vault,
       emit,
       as: (who, when = now) => this.turn(who, when),
+      dryRun: (act) =>
+        dryRun({ state, now, actor, evolve: evolveRound, text: () => null }, act).result,
     };
   }
 

@@ -10,6 +10,7 @@ import {
 import type { Chance, Instant, Vault } from '../../../src/kernel';
 import { nativeHmac } from '../../../src/engine';
 import { actorOf, advanceRound, decideRound, emptyRound, evolveRound } from '../../../src/round';
+import { dryRun as inDryRun } from '../../../src/season';
 import type { RoundCommand, RoundEvent, RoundState, RoundTurn } from '../../../src/round';
 import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
 
@@ -67,7 +68,9 @@ export class BenchRound {
       evolveRound(state, { seq: this.events, atMs: now, actor, event });
     };
     const as = (other: string, then = now): RoundTurn => this.turn(other, then);
-    return { state, now, actor, chance, vault, emit, as };
+    const dryRun: RoundTurn['dryRun'] = (act) =>
+      inDryRun({ state, now, actor, evolve: evolveRound, text: () => null }, act).result;
+    return { state, now, actor, chance, vault, emit, as, dryRun };
   }
 
   /** Runs a command that must succeed. The recorder then restarts, as after a commit. */

@@ -4,30 +4,38 @@
  */
 import { CLOCK } from '../../kernel';
 import { usableClasses } from '../../rulesets';
+import type { GraveDeed } from '../../rulesets';
 import {
   carryOutEnd,
+  graveDeedsOf,
   isPopularNow,
   nextDecidable,
   planAdopted,
-  proposalAdopted as adopted,
+  popularityAsDecided,
+  movedItems,
+  nameOf,
+  playersMoved,
+  proposalAdoptedOf,
   setOfficeTerms,
   setValues,
   tallyNow,
   trackedOf,
 } from '../../season';
-import type { HostActions, ProposalId, Tally } from '../../season';
+import type { GraveSpec, HostActions, Popularity, ProposalId, Tally } from '../../season';
 import { correctScore } from '../corrections/correct-score';
 import { correctStakes } from '../corrections/correct-stakes';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../model/records';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { winDynasty } from '../victory/declare-victor';
+import { maskName } from '../model/wording';
+import { victoryValue, victorsIn, winDynasty } from '../victory/declare-victor';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import { putRevision } from './revision';
-import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
+import type { DynastyEffect, DynastyProposalRow, ProposalAdopted } from './vocabulary';
 
 /** Decides proposals up to the first adoption. The clock decides the rest. */
 export function decideProposals(turn: DynastyTurn, hostActions: HostActions<DynastyTurn>): void {
@@ -54,13 +62,18 @@ function decide(
   const tally = tallyNow(state, proposalId);
   const ruleset = rulesetOf(state);
   const tracked = trackedOf(state, ruleset, null);
-  if (!isPopularNow(state, proposal, { tracked, classes: usableClasses(ruleset) })) {
+  const by = { tracked, classes: usableClasses(ruleset) };
+  const isRejected = (popularity: Popularity): boolean => {
+    if (isPopularNow(state, { id: proposalId, popularity }, by)) return false;
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
-    return false;
-  }
+    return true;
+  };
+  if (isRejected(proposal.popularity)) return false;
   const plan = planAdopted(effects, (some) =>
     planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
+  const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
+  if (isRejected(popularityAsDecided(state, proposal, deeds))) return false;
   carryOut(turn, { proposalId, title, tally }, plan, hostActions);
   return true;
 }
@@ -97,6 +110,42 @@ export function carryOut(
   if (dealerId !== null) letDeal(turn, dealerId);
   carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winDynasty });
 }
+
+const GRAVE: GraveSpec<DynastyTurn, EffectsPlan> = {
+  ...{ rulesetOf, carryOut },
+  ...{ victorsIn, amountOf: victoryValue },
+};
+
+/** The grave deeds of the effects of a proposal that is being submitted. */
+export function deedsOf(
+  turn: DynastyTurn,
+  effects: readonly DynastyEffect[],
+): readonly GraveDeed[] {
+  if (effects.length === 0) return [];
+  const plan = planEffects(turn.state, turn.now, effects, { mayLack: true });
+  return 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
+}
+
+const adopted = proposalAdoptedOf<DynastyState, ProposalAdopted>(
+  (state, { transfers, magistrelli, moda, masks }) => ({
+    players: [
+      ...playersMoved(transfers),
+      ...[...magistrelli, ...masks].map(({ playerId }) => playerId),
+    ],
+    words: [
+      ...movedItems(state, rulesetOf(state), transfers),
+      ...magistrelli.map(
+        ({ playerId, to }) => `Magistrelli of ${nameOf(state, playerId)} are now ${to}`,
+      ),
+      ...moda.map(({ mask, to }) => `Moda of ${maskName(rulesetOf(state), mask)} is now ${to}`),
+      ...masks.map(({ playerId, mask }) =>
+        mask === null
+          ? `${nameOf(state, playerId)} has no mask now`
+          : `${nameOf(state, playerId)} has the mask ${maskName(rulesetOf(state), mask)} now`,
+      ),
+    ],
+  }),
+);
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
   ...adopted,

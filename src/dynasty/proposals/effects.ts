@@ -1,8 +1,8 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { amendDynastyRuleset, allowsEffect } from '../../rulesets';
-import type { DynastyProposalClass, DynastyRuleset } from '../../rulesets';
+import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rulesets';
+import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
   heldAfter,
@@ -75,6 +75,7 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
   pausing: PausingPlan = null;
   dealerId: PlayerId | null = null;
   victorId: PlayerId | null = null;
+  readonly gone: string[] = [];
 
   constructor(
     readonly state: DynastyState,
@@ -105,7 +106,7 @@ export function planEffects(
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
   const { document, transfers, values, stakes, scores, terms, games } = plan;
-  const { hosting, pausing, dealerId, victorId } = plan;
+  const { hosting, pausing, dealerId, victorId, gone } = plan;
   return {
     document,
     transfers,
@@ -121,12 +122,14 @@ export function planEffects(
     pausing,
     dealerId,
     victorId,
+    gone,
   };
 }
 
 const planOfSeason = planSeasonOf<DynastyState, Plan, DynastyRefusal>({
   ...{ seasonOf: dynastyOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
   amend: planAmendment,
+  refuseAmendment,
 });
 
 function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
@@ -171,6 +174,11 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
   }
 }
 
+function refuseAmendment(problems: readonly AmendProblem[]): DynastyRefusal {
+  const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
+  return refuse('RULESET_REFUSED', 'proposals', { problems: found });
+}
+
 /** Refuses rules without proposals: no vote could ever change them again. */
 function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   const moved = plan.written.moved(plan.ruleset, patch);
@@ -181,15 +189,14 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     const problems = [{ path: '/proposals', message, operation: null }];
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
+  const before = amending(plan.ruleset.proposals?.classes ?? []);
+  const after = amending(found.document.proposals.classes);
   const problems = [
     ...moved,
-    ...adoptabilityProblem(
-      amending(plan.ruleset.proposals?.classes ?? []),
-      amending(found.document.proposals.classes),
-      awakePlayers(plan.state).length,
-    ),
+    ...adoptabilityProblem(before, after, awakePlayers(plan.state).length),
+    ...slownessProblems(before, after).map((each) => ({ ...each, operation: null })),
   ];
-  if (problems.length > 0) return refuse('RULESET_REFUSED', 'proposals', { problems });
+  if (problems.length > 0) return refuseAmendment(problems);
   plan.document = found.document;
   return (
     unlessAllSettable(VALUE_TRACKING, plan.state, found.document, plan.values) ??

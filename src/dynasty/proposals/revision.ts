@@ -21,21 +21,18 @@ export function amended(
   rule: DynastyAnchor,
 ): { readonly document: DynastyRuleset } | { readonly refusal: DynastyRefusal } {
   const found = amendDynastyRuleset(before, patch);
-  const problems: readonly JsonObject[] = found.ok ? tooFast(state, found.ruleset) : found.problems;
+  const problems: readonly JsonObject[] = found.ok
+    ? outOfTempo(state, found.ruleset)
+    : found.problems;
   if (!found.ok || problems.length > 0) {
     return { refusal: refuse('RULESET_REFUSED', rule, { problems }) };
   }
   return { document: found.ruleset };
 }
 
-/** The problems of a rules-day that is too short for a real season. */
-const tooFast = (
-  state: DynastyState,
-  { rulesDaySeconds }: DynastyRuleset,
-): readonly JsonObject[] =>
-  dynastyOf(state).testClockMs === null
-    ? tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds)
-    : [];
+/** The problems of a rules-day or a voting period that is out of bounds in a real season. */
+const outOfTempo = (state: DynastyState, ruleset: DynastyRuleset): readonly JsonObject[] =>
+  dynastyOf(state).testClockMs === null ? tempoProblems(rulesetOf(state), ruleset) : [];
 
 /** The players whose masks are not in the document. */
 export const unmaskedBy = (state: DynastyState, document: DynastyRuleset): StandingIds =>

@@ -29,6 +29,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
 import type { SubmitProposal, ProposalSubmitted, DynastyEffect } from './vocabulary';
+import { deedsOf } from './decide-proposals';
 import { planEffects } from './effects';
 import { effectsShape } from './shape';
 
@@ -55,6 +56,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     period: votingPeriod,
     used: () => null,
     revision: ({ state }) => dynastyOf(state).revision,
+    deeds: deedsOf,
     paid: () => [],
   }),
   made: proposalSubmittedOf,

@@ -42,7 +42,7 @@ export function victorsIn(state: DynastyState): PlayerId[] {
   if (victor !== undefined) return [victor.id];
   if (victoryConditions === undefined) return [];
   const ids = players.map(({ id }) => id);
-  const valueOf: ValueOfPlayer = (name, player) => valueIn(state, name, player);
+  const valueOf: ValueOfPlayer = (name, player) => victoryValue(state, name, player);
   return winnersByConditions(victoryConditions, ids, valueOf);
 }
 
@@ -89,7 +89,7 @@ function meets(
 }
 
 /** A player's value, for the ruleset's own conditions [ruling AB4]. */
-function valueIn(state: DynastyState, name: string, player: PlayerId): Value {
+export function victoryValue(state: DynastyState, name: string, player: PlayerId): Value {
   const value = valueOfName(name);
   if (value !== null) return trackedOf(state, rulesetOf(state), player)(value);
   switch (name) {

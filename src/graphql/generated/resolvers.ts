@@ -4905,7 +4905,10 @@ export type InboxKind =
   | 'HOSTING'
   /** You got the income of a phase. */
   | 'INCOME_PAID'
-  /** You became Judge, or an election with you as a candidate was decided. */
+  /**
+   * You became Judge, or an election with you as a candidate was decided, or your term as Judge was
+   * ended or got a new end.
+   */
   | 'JUDGE_CHOSEN'
   /** You are the Judge, and a player assented to your removal. */
   | 'JUDGE_QUESTIONED'
@@ -4927,8 +4930,8 @@ export type InboxKind =
   /** Your proposal was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
   /**
-   * You got items, a duck or a Work of Art from the host or by a proposal, or you were the target of
-   * another player's action.
+   * You gained or lost something, or something of yours was changed, by the host, a proposal, the
+   * holder of an office or another player's action. The event says what.
    */
   | 'RECEIVED'
   /** The holder of an office sent you a reminder. */
@@ -4939,6 +4942,8 @@ export type InboxKind =
   | 'REVEAL_CLOSING'
   /** Your secret actions can now be revealed. If you do not reveal them in time, they fail. */
   | 'REVEAL_OPEN'
+  /** New rules are in force by a proposal. The event names the revision. */
+  | 'RULES_CHANGED'
   /** The Judge ruled on your request, or a ruling that you made or requested was upheld or overturned. */
   | 'RULING_MADE'
   /** Your season ended. */
@@ -6613,10 +6618,12 @@ export type Mutation = {
   readonly useReali: GamePayload;
   /**
    * Vetoes an undecided proposal or Call for Judgement. It then fails at once [Offices; L4]. Only for
-   * the holder of an office with the power `VETO`. A veto is refused if all other active players are
-   * for the proposal and there are at least two of them. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
-   * `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`, `ALL_OTHERS_FOR`.
+   * the holder of an office with the power `VETO`. A veto is refused if at least two other players are
+   * for the proposal, and they are more than half of the other active players or all others who voted.
+   * It is also refused if the proposal only ends the holder's term, removes the holder or changes the
+   * rules of offices. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`,
+   * `PROPOSAL_NOT_FOUND`, `OWN_OFFICE`, `ALL_OTHERS_FOR`.
    */
   readonly vetoProposal: ProposalPayload;
   /**
@@ -8416,11 +8423,15 @@ export type Popularity = {
   /** The condition in words; null unless `test` is `FORMULA`. */
   readonly formula: Maybe<Scalars['String']['output']>;
   /**
-   * The further majority, in words, that this proposal needs because it declares a winner, ends the
-   * season, removes a player or replaces the host. Null for other proposals, and for proposals older
-   * than this rule.
+   * The further majority, in words, that a grave proposal needs. Null for other proposals, and for
+   * proposals older than this rule. The field `preview` shows what the proposal would do now.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
+  /**
+   * The grave deeds of the proposal, in words after "it", such as `makes a player win`. Empty for other
+   * proposals, and for proposals older than this field.
+   */
+  readonly graveDeeds: ReadonlyArray<Scalars['String']['output']>;
   /**
    * The minimum number of votes in all, at the end; null unless `test` is `FOR_AT_LEAST_AGAINST` or
    * `QUORUM`.
@@ -8585,9 +8596,8 @@ export type ProposalClassRules = {
    */
   readonly days: Maybe<Scalars['Int']['output']>;
   /**
-   * The extra condition, in a sentence, for a proposal of this class that declares a winner, ends the
-   * season, removes a player or replaces the host. Null if proposals of this class may do none of
-   * these.
+   * The extra condition, in a sentence, for a grave proposal of this class, such as one that makes a
+   * player win. Null if proposals of this class have no effects.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
   /** Length of the voting period in hours of rules-time, in a dynasty; null for a class with `days`. */
@@ -8634,7 +8644,12 @@ export type ProposalEffectInput = {
    * has the text of the proposal.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
-  /** Amends the ruleset document: a JSON Patch (RFC 6902). */
+  /**
+   * Amends the ruleset document: a JSON Patch (RFC 6902). Use `add` at the end of a list, such as
+   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would
+   * replace a list or an object that has other entries is refused. Use `replace` for that; the preview
+   * shows the removed entries.
+   */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** In a dynasty: gives a player a mask, or takes the player's mask off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
@@ -8752,6 +8767,11 @@ export type ProposalPreview = {
   readonly events: ReadonlyArray<Scalars['String']['output']>;
   /** The reason for which the effects would fail; null if they would not. */
   readonly failure: Maybe<EffectFailure>;
+  /**
+   * The grave deeds, in words after "it", such as `makes a player win`, for which the proposal needs
+   * the further majority of the rules; empty with a failure.
+   */
+  readonly graveDeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The sections of the rules that would change; empty with a failure. */
   readonly sections: ReadonlyArray<SectionDifference>;
   /** The items that would move, with all consequences of the effects; empty with a failure. */
@@ -9235,7 +9255,10 @@ export type RefusalCode =
   | 'ACTION_UNPAID'
   /** The player has taken the action the maximum number of times. */
   | 'ACTION_USED_UP'
-  /** The proposal cannot be vetoed: all other active players, at least two, are for it. */
+  /**
+   * The proposal cannot be vetoed: at least two other players are for it, and they are more than half
+   * of the other active players or all others who voted.
+   */
   | 'ALL_OTHERS_FOR'
   /** The player has already agreed. */
   | 'ALREADY_AGREED'
@@ -9554,6 +9577,11 @@ export type RefusalCode =
   | 'OFFICE_UNKNOWN'
   /** The player has already cast the same vote. */
   | 'OFFICE_VOTE_STANDS'
+  /**
+   * The holder cannot veto the proposal, because it only ends the holder's term, removes the holder or
+   * changes the rules of offices.
+   */
+  | 'OWN_OFFICE'
   /** The Judge cannot rule on their own request. */
   | 'OWN_REQUEST'
   /** A player cannot answer their own Sfida. */
@@ -18153,6 +18181,7 @@ export type PokerRankResolvers<ContextType = Context, ParentType extends Resolve
 export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
   formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grave?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  graveDeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quorum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18247,6 +18276,7 @@ export type ProposalPreviewResolvers<ContextType = Context, ParentType extends R
   ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
+  graveDeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   victor?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;

@@ -59,4 +59,7 @@ export const handCorrected: RoundEventRecord<HandCorrected> = {
     return `${nameOf(state, playerId)}’s hand of week ${week} now has place ${placement}${score}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'RECEIVED',
+  // The correction by an office is told with the office's reason.
+  concerns: ({ playerId, proposalId }) => (proposalId === null ? [] : [playerId]),
 };

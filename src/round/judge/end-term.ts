@@ -46,6 +46,9 @@ export const judgeTermEnded: RoundEventRecord<JudgeTermEnded> = {
   },
   text: (state, { playerId, ending }) => `${nameOf(state, playerId)}${ENDINGS[ending]}.`,
   channel: 'JUDGE_ELECTIONS',
+  notice: 'JUDGE_CHOSEN',
+  concerns: ({ playerId, ending }) =>
+    ending === 'VOTED_OUT' || ending === 'REMOVED' ? [playerId] : [],
 };
 
 const ENDINGS: Readonly<Record<JudgeTermEnd, string>> = {

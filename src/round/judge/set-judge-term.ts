@@ -57,4 +57,6 @@ export const judgeTermSet: RoundEventRecord<JudgeTermSet> = {
       ? `${nameOf(state, playerId)} is Judge for as long as the rules say.`
       : `${nameOf(state, playerId)} is Judge until the end of the first week that ends at ${moment(untilMs)} or later.`,
   channel: 'JUDGE_ELECTIONS',
+  notice: 'JUDGE_CHOSEN',
+  concerns: ({ playerId }) => [playerId],
 };

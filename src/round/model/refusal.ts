@@ -201,6 +201,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'MACHINE_BROKEN',
   'NO_SITTINGS_LEFT',
   'CONTRACT_LACKS',
+  'OWN_OFFICE',
   'ALL_OTHERS_FOR',
   'EMPTY_SIDE',
   'CLAUSE_CLOSED',

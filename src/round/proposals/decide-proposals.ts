@@ -2,20 +2,26 @@
  * "At the end of its voting period, a proposal takes effect if it is popular …" [Proposals; rulings
  * A3, H2, H3].
  */
+import { moment, ordinalOf } from '../../kernel';
 import { usableClasses } from '../../rulesets';
+import type { GraveDeed } from '../../rulesets';
 import {
   carryOutEnd,
+  graveDeedsOf,
   isOfOffice,
   isPopularNow,
   planAdopted,
-  proposalAdopted as adopted,
+  popularityAsDecided,
+  movedItems,
+  playersMoved,
+  proposalAdoptedOf,
   proposalsClosedBy,
   putRevisionOf,
   setOfficeTerms,
   setValues,
   tallyNow,
 } from '../../season';
-import type { HostActions, ProposalId, Tally } from '../../season';
+import type { GraveSpec, HostActions, Popularity, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
 import { tableTopic, auctionTopic } from '../model/records';
@@ -24,18 +30,21 @@ import { hatch } from '../ducks/create-duck';
 import { correctHand } from '../hands/correct-hand';
 import { addWork } from '../house/create-work-of-art';
 import { isRunning, patchRound, roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { seatsOf } from '../judge/bench';
 import { endTerm, vacateSeats } from '../judge/end-term';
 import { setJudgeTerm } from '../judge/set-judge-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { trackedValuesIn } from '../values/tracked-values';
-import { checkingVictory, winRound } from '../victory/win-round';
+import { victoryValue } from '../victory/conditions';
+import { checkingVictory, victorsOf, winRound } from '../victory/win-round';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects-plan';
 import { emptiedLots, updateLotItems, lotsOf } from './move-items';
-import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
+import type { ProposalAdopted, ProposalEffect, ProposalRow, UndonePlays } from './vocabulary';
 import { putStanding, putUndone } from './reversal';
 
 /** Decides the closed proposals in order, up to the first that is adopted. */
@@ -61,13 +70,17 @@ function decide(turn: RoundTurn, proposal: ProposalRow, hostActions: HostActions
     tracked: trackedValuesIn(turn.state, null),
     classes: usableClasses(rulesetOf(turn.state)),
   };
-  if (!isPopularNow(turn.state, proposal, by)) {
+  const isRejected = (popularity: Popularity): boolean => {
+    if (isPopularNow(turn.state, { id: proposalId, popularity }, by)) return false;
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
-    return;
-  }
+    return true;
+  };
+  if (isRejected(proposal.popularity)) return;
   const plan = planAdopted(effects, (some) =>
     planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
+  const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
+  if (isRejected(popularityAsDecided(turn.state, proposal, deeds))) return;
   carryOut(turn, { proposalId, tally }, plan, hostActions);
 }
 
@@ -107,8 +120,44 @@ export function carryOut(
   carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winRound });
 }
 
+const GRAVE: GraveSpec<RoundTurn, EffectsPlan> = {
+  ...{ rulesetOf, carryOut },
+  ...{ victorsIn: victorsOf, amountOf: victoryValue },
+};
+
+/** The grave deeds of the effects of a proposal that is being submitted. */
+export function deedsOf(turn: RoundTurn, effects: readonly ProposalEffect[]): readonly GraveDeed[] {
+  if (effects.length === 0) return [];
+  const plan = planEffects(turn.state, turn.now, effects, { mayLack: true });
+  return 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
+}
+
 const isEmptyPlan = ({ tradeIds, tableIds }: UndonePlays): boolean =>
   tradeIds.length === 0 && tableIds.length === 0;
+
+const adopted = proposalAdoptedOf<RoundState, ProposalAdopted>(
+  (state, { transfers, standings, undone }) => ({
+    players: [
+      ...playersMoved(transfers),
+      ...standings.map(({ playerId }) => playerId),
+      ...(undone?.tradeIds ?? []).flatMap((id) => {
+        const { fromId, toId } = state.need('trades', id);
+        return [fromId, toId];
+      }),
+      ...(undone?.tableIds ?? []).flatMap((id) =>
+        state.by('sittings', 'table', id).map(({ playerId }) => playerId),
+      ),
+    ],
+    words: [
+      ...movedItems(state, rulesetOf(state), transfers),
+      ...standings.map(
+        ({ playerId, joinedAtMs }) =>
+          `${nameOf(state, playerId)} counts as a player since ${moment(joinedAtMs)}`,
+      ),
+      ...(undone?.tradeIds ?? []).map((id) => `trade ${ordinalOf(id)} was undone`),
+    ],
+  }),
+);
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   ...adopted,

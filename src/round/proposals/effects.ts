@@ -6,6 +6,7 @@ import {
   isCardCode,
   isUniqueCode,
   proposableClasses,
+  slownessProblems,
   tempoProblems,
 } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
@@ -85,6 +86,7 @@ export function planEffects(
     hosting: NO_HOSTING,
     pausing: null,
     victorId: null,
+    gone: [],
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
@@ -95,6 +97,7 @@ export function planEffects(
 const planOfSeason = planSeasonOf<RoundState, EffectsPlanDraft, RoundRefusal>({
   ...{ seasonOf: roundOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
   amend: planAmendment,
+  refuseAmendment,
 });
 
 function planEffect(plan: EffectsPlanDraft, effect: ProposalEffect): RoundRefusal | null {
@@ -130,6 +133,11 @@ function planEffect(plan: EffectsPlanDraft, effect: ProposalEffect): RoundRefusa
 
 const rulesetIn = (plan: EffectsPlanDraft): RoundRuleset => plan.document ?? rulesetOf(plan.state);
 
+function refuseAmendment(problems: readonly AmendProblem[]): RoundRefusal {
+  const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
+  return refuse('RULESET_REFUSED', 'proposals', { problems: found });
+}
+
 /**
  * Plans an amendment. The amended document must still have everything in use, such as every card in
  * a hand.
@@ -145,10 +153,7 @@ function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | n
         ...unproposable(plan, amended.ruleset),
       ]
     : amended.problems;
-  if (problems.length > 0) {
-    const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
-    return refuse('RULESET_REFUSED', 'proposals', { problems: found });
-  }
+  if (problems.length > 0) return refuseAmendment(problems);
   if (!amended.ok) return null;
   plan.document = amended.ruleset;
   return (
@@ -163,7 +168,12 @@ function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | n
  */
 function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
-  if (after.length > 0) return adoptabilityProblem(before, after, awakePlayers(plan.state).length);
+  if (after.length > 0) {
+    return [
+      ...adoptabilityProblem(before, after, awakePlayers(plan.state).length),
+      ...slownessProblems(before, after).map((found) => ({ ...found, operation: null })),
+    ];
+  }
   if (before.length === 0) return [];
   return [{ path: '/proposals/classes', message: UNPROPOSABLE, operation: null }];
 }
@@ -171,11 +181,12 @@ const UNPROPOSABLE =
   'expected a class that uses no item, or one that the rules bring: without one nobody could make a proposal again';
 
 /**
- * The problems of rules with too short a rules-day. A rehearsal's rules-day may have any length.
+ * The problems of rules with too short or too long a rules-day or voting period. In a rehearsal both
+ * may have any length.
  */
-function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
+function tempoProblemsOf(state: RoundState, ruleset: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
-  const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
+  const problems = tempoProblems(rulesetOf(state), ruleset);
   return problems.map((found) => ({ ...found, operation: null }));
 }
 

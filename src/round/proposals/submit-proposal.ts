@@ -31,6 +31,7 @@ import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { itemWords } from '../model/wording';
 import type { SubmitProposal, ProposalSubmitted, ProposalEffect } from './vocabulary';
+import { deedsOf } from './decide-proposals';
 import { planEffects } from './effects';
 import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
@@ -68,6 +69,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     period: ({ state, now }, known) => votingPeriod(state, known, now),
     used: ({ uses }) => uses,
     revision: ({ state }) => roundOf(state).revision,
+    deeds: deedsOf,
     paid: ({ id }, used) => (used === null ? [] : destroy(ownerOf(id), [[used, 1]])),
   }),
   made: proposalSubmittedOf,

@@ -18,7 +18,7 @@ export function currentWinners(state: RoundState): PlayerId[] {
   const rules = rulesetOf(state).victoryConditions;
   if (rules === undefined) return [];
   return winnersByConditions(rules, byWealth(state), (name, player) =>
-    valueOf(state, name, player),
+    victoryValue(state, name, player),
   );
 }
 
@@ -29,7 +29,8 @@ const byWealth = (state: RoundState): PlayerId[] =>
     .sort((one, other) => compare(other.wealth, one.wealth))
     .map(({ id }) => id);
 
-function valueOf(state: RoundState, name: string, player: PlayerId): Value {
+/** The player's value of a name in conditions of victory. */
+export function victoryValue(state: RoundState, name: string, player: PlayerId): Value {
   if (name === 'week') return BigInt(roundOf(state).week);
   const value = valueOfName(name);
   if (value !== null) return trackedValuesIn(state, player)(value);

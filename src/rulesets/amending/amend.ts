@@ -9,6 +9,8 @@ import { PatchShape } from '../patching/patch';
 import type { Operation } from '../patching/patch';
 import { measure, Meter } from '../patching/measure';
 import { PatchedDocument } from '../patching/patched-document';
+import { entriesDroppedBy } from '../patching/dropped-entries';
+import type { DroppedEntry } from '../patching/dropped-entries';
 import { entriesNamedBy } from '../patching/list-entries';
 import type { ListEntry } from '../patching/list-entries';
 import { parseDynastyRuleset, parseRuleset } from '../parsing/parse';
@@ -129,6 +131,62 @@ export function movedEntries(
     return [{ path, message, operation }];
   });
 }
+
+type Dropped = DroppedEntry & { readonly operation: number; readonly isReplaced: boolean };
+
+/** The entries that the patch drops without naming them, as far as the patch can be applied. */
+function droppedBy(ruleset: Ruleset, patch: unknown): readonly Dropped[] {
+  const shape = readPatch(patch);
+  const found: Dropped[] = [];
+  if (shape.ok) {
+    applyAll(ruleset, shape.operations, (document, operation, at, text) => {
+      const entries = entriesDroppedBy(document, operation, text);
+      const isReplaced = operation.op === 'replace';
+      found.push(...entries.map((each) => ({ ...each, operation: at, isReplaced })));
+    });
+  }
+  return found;
+}
+
+/**
+ * The problems of a patch that puts a list or an object in the place of another without naming what
+ * goes with it. Only `replace` does so, and a preview tells what goes [ruling AK9].
+ */
+export const droppingProblems = (ruleset: Ruleset, patch: unknown): readonly AmendProblem[] =>
+  droppedBy(ruleset, patch)
+    .filter(({ isReplaced }) => !isReplaced)
+    .map(({ path, label, isInList, operation, thing }) => ({
+      path,
+      message: isInList
+        ? `expected to keep ${short(label)}: put an entry in with ${path}/-, or name this path in replace to replace all of them`
+        : `expected to keep ${label}: name ${path}/${thing} to change it, or this path in replace to replace it all`,
+      operation,
+    }));
+
+/** What a patch drops by `replace`, as sentences. */
+export const droppingWords = (ruleset: Ruleset, patch: unknown): readonly string[] =>
+  droppedBy(ruleset, patch).map(
+    ({ path, label }) => `Gone from the rules: ${short(label)} (${path}).`,
+  );
+
+/** The problems of a patch that would drop what it would not have dropped when it was written. */
+export function newlyDropped(
+  written: Ruleset,
+  now: Ruleset,
+  patch: unknown,
+): readonly AmendProblem[] {
+  const known = new Set(droppedBy(written, patch).map(keyOfDropped));
+  return droppedBy(now, patch)
+    .filter((each) => !known.has(keyOfDropped(each)))
+    .map(({ path, label, operation }) => ({
+      path,
+      message: `expected only what was there when this was proposed; ${short(label)} is there now and would go`,
+      operation,
+    }));
+}
+
+const keyOfDropped = ({ operation, path, thing }: Dropped): string =>
+  JSON.stringify([operation, path, thing]);
 
 const short = (thing: string): string => (thing.length > 60 ? `${thing.slice(0, 60)}…` : thing);
 

@@ -57,19 +57,6 @@ const kindsOf = <Kind extends string>(words: Readonly<Record<Kind, string>>) =>
 export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
 export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
 
-/**
- * The effects that change who wins, who plays or who hosts. They need more votes than other effects
- * [ruling AK6].
- */
-export const GRAVE_WORDS: Readonly<Record<string, string>> = {
-  DECLARE_VICTOR: 'declares a winner',
-  CLOSE_SEASON: 'ends the season',
-  REMOVE_PLAYER: 'removes a player',
-  REPLACE_HOST: 'replaces the host',
-} satisfies Partial<Record<keyof typeof OF_BOTH, string>>;
-
-export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kind);
-
 export type EffectLimits = { readonly effects?: readonly string[] | undefined };
 
 /**

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { problem } from './problem';
-import type { Problem } from './problem';
 
 /** The powers that the rules can leave to the host alone. */
 const ROUND_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'APPOINT_JUDGE'] as const;
@@ -75,10 +73,3 @@ export const Idling = z.strictObject({ backAfterHours: z.int().min(0).max(8_784)
  * season costs the server more, even unattended.
  */
 export const LEAST_DAY_SECONDS = 60;
-
-/** The problems of amending to this tempo. A season that is already faster may keep its tempo. */
-export function tempoProblems(daySeconds: number, presentSeconds: number): Problem[] {
-  const least = Math.min(LEAST_DAY_SECONDS, presentSeconds);
-  if (daySeconds >= least) return [];
-  return [problem(['rulesDaySeconds'], `expected at least ${least} outside rehearsals`)];
-}

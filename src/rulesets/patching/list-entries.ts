@@ -75,7 +75,8 @@ function placesOn(
   return places;
 }
 
-function codeOf(value: unknown, list: string): string | null {
+/** The entry's code; null if entries of the list have none. */
+export function codeOf(value: unknown, list: string): string | null {
   const code = Object.hasOwn(CODES, list) ? CODES[list] : undefined;
   const known = code === undefined || !isContainer(value) ? undefined : ownEntry(value, code);
   return typeof known === 'string' ? known : null;

@@ -16,6 +16,7 @@ const NO_CHANCE: Chance = {
   draw: (scope, from, sides, clientSeeds, throwing) =>
     draw({ seed: DUMMY_SEED, scope, clientSeeds, throwing }, from, sides),
 };
+const silent = (): null => null;
 const NO_VAULT: Vault = { keep: () => undefined, open: () => '[]' };
 
 type DryRunContext<State, Event> = {
@@ -50,6 +51,7 @@ export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
       if (said !== null) events.push(said);
     },
     as: (other, when = atMs) => turnOf(other, when),
+    dryRun: (inner) => dryRun({ state, now: atMs, actor: who, evolve, text: silent }, inner).result,
   });
   try {
     const result = act(turnOf(actor, now));

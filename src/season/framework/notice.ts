@@ -29,6 +29,7 @@ export type NoticeKind =
   | 'CONTRACT_MOVED'
   | 'WAR_DRAWN'
   | 'PROPOSAL_DECIDED'
+  | 'RULES_CHANGED'
   | 'RULING_MADE'
   | 'JUDGE_CHOSEN'
   | 'JUDGE_QUESTIONED'

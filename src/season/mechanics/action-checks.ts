@@ -1,7 +1,7 @@
 /** Checks of an action's actor, target, time and limit [rulings Z2, Z3]. */
 import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
 import type { Instant, LedgerTables, PlayerId } from '../../kernel';
-import { flagOf, hasCard } from '../../rulesets';
+import { flagOf, hasCard, unmetCondition } from '../../rulesets';
 import type { Action, Card, ValueOf } from '../../rulesets';
 import { holds } from './office-holders';
 import { ownerOf } from '../model/owners';
@@ -66,18 +66,21 @@ export const unlessThere = <State extends ActionState, F>(
 
 /** Refuses if the rules do not let the actor take the action. */
 export function unlessAllowed<State extends ActionState, F>(
-  { refuse }: ValueTracking<State, F>,
+  { refuse, rulesetOf }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,
   { actor }: Parties,
-  { action, who }: Action,
+  declared: Action,
   valueOf: ValueOf,
 ): F | null {
-  const may =
-    who === undefined ||
-    (who.type === 'OFFICE'
-      ? who.offices.some((office) => holds(state, now, office, actor))
-      : flagOf(who.holds, valueOf));
-  return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
+  const { action, who } = declared;
+  if (who === undefined) return null;
+  if (who.type === 'OFFICE') {
+    const may = who.offices.some((office) => holds(state, now, office, actor));
+    return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
+  }
+  if (flagOf(who.holds, valueOf)) return null;
+  const expected = unmetCondition(rulesetOf(state), declared, who.holds, valueOf);
+  return refuse('ACTION_NOT_YOURS', RULE, { action, expected });
 }
 
 /** Refuses outside the action's phases. */
@@ -93,13 +96,16 @@ export function unlessPhase<State extends ActionState, F>(
 
 /** Refuses while the action's condition is false. */
 export const unlessCondition = <State extends ActionState, F>(
-  { refuse }: ValueTracking<State, F>,
-  { action, when }: Action,
+  { refuse, rulesetOf }: ValueTracking<State, F>,
+  state: State,
+  action: Action,
   valueOf: ValueOf,
-): F | null =>
-  when?.holds === undefined || flagOf(when.holds, valueOf)
-    ? null
-    : refuse('ACTION_NOT_NOW', RULE, { action });
+): F | null => {
+  const holds = action.when?.holds;
+  if (holds === undefined || flagOf(holds, valueOf)) return null;
+  const expected = unmetCondition(rulesetOf(state), action, holds, valueOf);
+  return refuse('ACTION_NOT_NOW', RULE, { action: action.action, expected });
+};
 
 export function unlessPaid<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,

@@ -28,3 +28,4 @@ export type {
   ValueEvent,
   ValueSet,
 } from './vocabulary';
+export { movedItems, playersMoved } from './moved-items';

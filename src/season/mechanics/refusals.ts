@@ -17,6 +17,7 @@ export type OfficeRefusals = {
   readonly OFFICE_LACKS_POWER: SeasonFacts<'office', 'power' | 'effect'>;
   readonly CORRECTION_WINS: SeasonFacts<'office' | 'playerId'>;
   readonly ALREADY_REMINDED: SeasonFacts<'office' | 'playerId' | 'most'>;
+  readonly OWN_OFFICE: SeasonFacts<'proposalId'>;
   readonly ALL_OTHERS_FOR: SeasonFacts<'proposalId'>;
   readonly TERM_IN_THE_PAST: SeasonFacts<'untilMs' | 'nowMs'>;
 };
@@ -53,8 +54,10 @@ const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
   CORRECTION_WINS: () => 'That would make a player win: only play or a proposal can do so.',
   ALREADY_REMINDED: ({ office, most }) =>
     `The holder of the office of ${titled(office)} has reminded that player ${counted(most, 'time')} today, as often as the rules allow.`,
+  OWN_OFFICE: () =>
+    'The proposal only ends a term of yours, removes you or changes the rules of offices, so you cannot veto it.',
   ALL_OTHERS_FOR: () =>
-    'All other players who are not idle support the proposal, so it cannot be vetoed.',
+    'More than half of the other players support the proposal, or all who voted do, so it cannot be vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>
     `A term must end in the future, or have no end: it is ${moment(nowMs)} now.`,
   OFFICE_FOR_THE_AWAKE: () => 'An idle player cannot hold an office.',
@@ -67,8 +70,8 @@ export type ValueRefusals = OfficeRefusals & {
   readonly VALUE_SECRET: SeasonFacts<'value'>;
   readonly VALUE_OUT_OF_LIMITS: SeasonFacts<'value', 'expected'>;
   readonly ACTION_UNKNOWN: SeasonFacts<'action'>;
-  readonly ACTION_NOT_YOURS: SeasonFacts<'action'>;
-  readonly ACTION_NOT_NOW: SeasonFacts<'action', 'phases'>;
+  readonly ACTION_NOT_YOURS: SeasonFacts<'action', 'expected'>;
+  readonly ACTION_NOT_NOW: SeasonFacts<'action', 'expected' | 'phases'>;
   readonly ACTION_USED_UP: SeasonFacts<'action' | 'most', 'of'>;
   readonly ACTION_UNPAID: SeasonFacts<'action' | 'item' | 'amount'>;
   readonly ACTION_LACKS: SeasonFacts<'action' | 'item' | 'amount', 'playerId'>;
@@ -90,9 +93,10 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>
     `${titled(value)} must be ${word(expected, 'something else')}.`,
   ACTION_UNKNOWN: ({ action }) => `The rules have no action ${titled(action)}.`,
-  ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${titled(action)}.`,
-  ACTION_NOT_NOW: ({ action, phases }) =>
-    `The rules do not allow ${titled(action)} now${phrase(', only in ', phases?.map(titled).join(' or '))}.`,
+  ACTION_NOT_YOURS: ({ action, expected }) =>
+    `The rules do not let you do ${titled(action)}${phrase(', only if ', expected)}.`,
+  ACTION_NOT_NOW: ({ action, phases, expected }) =>
+    `The rules do not allow ${titled(action)} now${phrase(', only in ', phases?.map(titled).join(' or '))}${phrase(', only if ', expected)}.`,
   ACTION_USED_UP: ({ action, most, of }) =>
     `${DONE[of ?? 'PLAYER'](titled(action))} as often as the rules allow, ${counted(most, 'time')}.`,
   ACTION_UNPAID: ({ action, item, amount }) =>

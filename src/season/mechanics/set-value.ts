@@ -52,7 +52,7 @@ export const setValueOf = <State extends TrackedState, F>(tracking: ValueTrackin
     ),
   decide: (
     turn: EmittingTurn<ValueSet> & { readonly state: State },
-    _player: PlayerRow,
+    { id: byId }: PlayerRow,
     { value, playerId, card, to }: SetValue,
   ) => {
     const declared = required(
@@ -61,7 +61,7 @@ export const setValueOf = <State extends TrackedState, F>(tracking: ValueTrackin
     );
     turn.emit({
       type: 'ValueSet',
-      proposalId: null,
+      ...{ proposalId: null, byId },
       ...settingOf(turn, declared, { playerId, card }, to),
     });
     return null;
@@ -124,7 +124,7 @@ export function settingOf(
   { value, secret }: TrackedValue,
   { playerId, card }: Subject,
   to: Tracked,
-): Omit<ValueSet, 'type' | 'proposalId'> {
+): Omit<ValueSet, 'type' | 'proposalId' | 'byId'> {
   if (!secret) return { value, playerId, card, now: to, keptAs: null };
   const keptAs = nextNumberOf(state, COUNTER);
   vault.keep(secretKey(keptAs), JSON.stringify(to));
@@ -133,7 +133,7 @@ export function settingOf(
 
 function putValue(
   state: TrackedState,
-  { value, playerId, card, now, keptAs }: Omit<ValueSet, 'type' | 'proposalId'>,
+  { value, playerId, card, now, keptAs }: Omit<ValueSet, 'type' | 'proposalId' | 'byId'>,
 ): void {
   const id = trackedId(value, { playerId, card });
   state.put('trackedValues', { id, value, playerId, card, now, keptAs });
@@ -159,6 +159,12 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
     return now === null ? `${subject} was set in secret.` : `${subject} is now ${valueWords(now)}.`;
   },
   channel: 'GAME_ACTIONS' as const,
+  notice: 'RECEIVED' as const,
+  /** The player whose value it is, if somebody else set it. */
+  concerns: ({ playerId, proposalId, byId }: ValueSet): readonly PlayerId[] =>
+    playerId === null || byId === playerId || (byId === undefined && proposalId === null)
+      ? []
+      : [playerId],
 });
 
 /** The value as printed in a sentence. */

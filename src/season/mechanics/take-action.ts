@@ -28,6 +28,7 @@ import type { TakeAction, ActionTaken } from './vocabulary';
 import { citing } from './value-tracking';
 import type { ValueTracking } from './value-tracking';
 import { ActionOutcome } from './action-outcome';
+import { movedItems, playersMoved } from './moved-items';
 import { putChanges, changeWords } from './set-value';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
@@ -119,7 +120,7 @@ const unlessDone = <State extends ActionState, F>(
 ): F | null => {
   const outcome = new ActionOutcome(tracking, moment.state, parties);
   return (
-    unlessCondition(tracking, action, outcome.valueOf) ??
+    unlessCondition(tracking, moment.state, action, outcome.valueOf) ??
     unlessUsesLeft(tracking, moment, parties, action) ??
     outcome.make(action)
   );
@@ -174,12 +175,13 @@ export const actionTakenOf = <State extends ActionState>({
     state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
   },
   text: (state: State, event: ActionTaken) => {
-    const { action, playerId, targetId, card, changes, magistrelli } = event;
+    const { action, playerId, targetId, card, changes, magistrelli, transfers } = event;
     const ruleset = rulesetOf(state);
     const title = findAction(ruleset, action)?.title ?? action;
     const of = (whose: PlayerId | null): string =>
       whose === null || whose === playerId ? '' : ` of ${nameOf(state, whose)}`;
     const after = [
+      ...movedItems(state, ruleset, transfers),
       ...changes.map((change) => changeWords(ruleset, change, of(change.playerId))),
       ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
     ];
@@ -190,6 +192,10 @@ export const actionTakenOf = <State extends ActionState>({
   },
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,
-  concerns: ({ targetId }: ActionTaken): readonly PlayerId[] =>
-    targetId === null ? [] : [targetId],
+  /** The target, and everybody else whose things the action changes. */
+  concerns: (event: ActionTaken): readonly PlayerId[] => {
+    const changed = [...event.changes, ...event.magistrelli].map((change) => change.playerId);
+    const met = [event.targetId, ...changed, ...playersMoved(event.transfers)];
+    return [...new Set(met.filter((id) => id !== null))].filter((id) => id !== event.playerId);
+  },
 });

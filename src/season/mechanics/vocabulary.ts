@@ -33,6 +33,8 @@ export type ValueSet = Subject & {
   readonly keptAs: number | null;
   /** The proposal that set the value; null if a player set it. */
   readonly proposalId: ProposalId | null;
+  /** The player who set the value; left out for a proposal, and in earlier events. */
+  readonly byId?: PlayerId;
 };
 
 /** A player took an action that the players' own rules allow. */

@@ -29,6 +29,7 @@ describe('the holder of an office of a dynasty vetoes [L4, AE1]', () => {
     const dynasty = open();
     const { id } = submitted(dynasty, [], { of });
     vote(dynasty, id, 'FOR', 'ann', 'bob');
+    vote(dynasty, id, 'AGAINST', 'cid');
     expect(offered(dynasty, 'eve')).toEqual([id]);
     expect(offered(dynasty, 'ann')).toEqual([]);
     expect(dynasty.ask('ann', veto(id))?.code).toBe('OFFICE_NOT_YOURS');

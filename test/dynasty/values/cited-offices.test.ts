@@ -95,6 +95,10 @@ it('an action that one of several allows is offered whoever joined last [Z3]', (
   dynasty.do('ann', { ...set, playerId: dynasty.player('bob') });
   expect(offered()).toMatchObject([{ known: { action: 'HAIL' }, needs: ['playerId'] }]);
   expect(hail('cid')).toMatchObject({ code: 'ACTION_NOT_NOW', facts: { action: 'HAIL' } });
+  expect(hail('cid')?.facts).toHaveProperty(
+    'expected',
+    'Honour of the other is at least 1; Honour of the other is 0',
+  );
   expect(JSON.stringify(hail('cid'))).not.toContain('p3');
   expect(hail('bob')).toBeNull();
 });

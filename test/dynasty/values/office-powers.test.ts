@@ -58,7 +58,9 @@ describe('the holder of an office puts right [Z6]', () => {
       ),
       'OfficeCorrected',
     );
-    expect(eventText(dynasty.state, done!)).toBe('ann, Clerk, made a correction: “It was wrong.”');
+    expect(eventText(dynasty.state, done!)).toBe(
+      'ann, Clerk, made a correction (bob gained 3 pegs): “It was wrong.”',
+    );
     expect(dynasty.standing('bob').magistrelli).toBe(44);
     expect(dynasty.standing('cid').mask).toBe('PANTALONE');
     expect(dynasty.state.need('masks', 'PANTALONE').moda).toBe(7);

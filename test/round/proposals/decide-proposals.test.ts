@@ -245,7 +245,10 @@ describe('effects on adoption', () => {
     const round = runningRound();
     addProposer(round);
     addPlayer(round, { GOLD_STAR: 3 });
-    const told = adopted(round, [amend({ op: 'replace', path: '/victory/quantity', value: 2 })]);
+    const effects = [amend({ op: 'replace', path: '/victory/quantity', value: 2 })];
+    const { id, closesAtMs } = submitted(round, 'account-1', { effects });
+    for (const who of ['account-1', 'account-2']) vote(round, who, id, 'FOR');
+    const told = round.advanceTo(closesAtMs);
     expect(ofType(told, 'RoundWon')).toEqual([{ type: 'RoundWon', playerId: P2 }]);
     expect(typesOf(told)).not.toContain('IncomePaid');
     consistent(round);

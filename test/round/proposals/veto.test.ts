@@ -127,7 +127,7 @@ describe('a proposal of a round is vetoed by the holder of an office [L4, AE1]',
     const round = open();
     const document = round.state.all('revisions')[0]!.document;
     expect(ruleMarkdown(document)).toContain(
-      'The holder may veto proposals that are not decided. A vetoed proposal fails at once. One that all other players, two or more, support cannot be vetoed.',
+      'The holder may veto proposals that are not decided. A vetoed proposal fails at once. One cannot be vetoed that two or more of the other players support, if they are more than half of the others or all of those who vote; nor one that only ends a term of the holder, removes the holder or changes the rules of offices.',
     );
   });
 });

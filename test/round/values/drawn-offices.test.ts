@@ -153,7 +153,7 @@ describe('an office that dice fill [Z5]', () => {
         'for 2 days, then for the next player drawn. The holder may make, without a vote, the corrections ' +
         'that proposals can make, void, without a vote, everything that proposals can void, remind each ' +
         'player once a day and veto proposals that are not decided. A vetoed proposal fails at once. ' +
-        'One that all other players, two or more, support cannot be vetoed.',
+        'One cannot be vetoed that two or more of the other players support, if they are more than half of the others or all of those who vote; nor one that only ends a term of the holder, removes the holder or changes the rules of offices.',
     );
     expect(told({ ...CLERK, termDays: null })).toContain('nobody holds it, without an end.');
   });

@@ -63,7 +63,9 @@ describe('the holder of an office of a round [Z6]', () => {
       ),
       'OfficeCorrected',
     );
-    expect(eventText(round.state, done!)).toBe('cid, Clerk, made a correction: “It was wrong.”');
+    expect(eventText(round.state, done!)).toBe(
+      'cid, Clerk, made a correction (ann lost 3 Trungs, bob gained 2 Trungs): “It was wrong.”',
+    );
     expect([round.held('ann', 'TRUNG'), round.held('bob', 'TRUNG')]).toEqual([0, 2]);
     expect(round.state.need('players', 'p2' as never).joinedAtMs).toBe(joinedAtMs);
     whole(round);

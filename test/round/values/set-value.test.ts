@@ -35,7 +35,7 @@ describe('what the rules keep account of [Z1]', () => {
       ...KING,
       now: 'bent',
       keptAs: null,
-      proposalId: null,
+      ...{ proposalId: null, byId: 'p2' },
     });
     expect(valueNow(round.state, MOTTO, P1)).toBe('Quack');
     expect(valueNow(round.state, POT, OF_SEASON)).toBe(-7);

@@ -101,7 +101,7 @@ describe('an action of the rules [Z2]', () => {
     round.do('account-1', take('PRAY'));
     expect(valueNow(round.state, POT, OF_SEASON)).toBe(5);
     expect(ruleMarkdown(rulesetOf(round.state))).toContain(
-      '**Pray**: Honour of the player is increased by 1 and Pot is increased by 2 × Honour. At most 1 time a day.',
+      '**Pray**: Honour of the player is increased by 1 and Pot is increased by 2 × Honour. At most once a day.',
     );
   });
 

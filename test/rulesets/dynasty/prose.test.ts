@@ -133,10 +133,10 @@ describe('the rules of a dynasty in words', () => {
     const ruleset = amended({ op: 'add', path: '/tableActions', value: [HUSH, CALL] });
     expect(textOf(ruleset, 'play')).toContain(
       '| Hush a Trick | the participants | 2 pegs | before play 4 and while no Sfida is pending | ' +
-        '1 time each | An active Permanent, Celestial or Parte trick is no longer active |',
+        'once each | An active Permanent, Celestial or Parte trick is no longer active |',
     );
     expect(textOf(ruleset, 'play')).toContain(
-      '| Call a Trick | players who are not participants | nothing | at any time | 1 time all together | ' +
+      '| Call a Trick | players who are not participants | nothing | at any time | once all together | ' +
         'A Parte trick that is not active becomes active |',
     );
   });

@@ -66,7 +66,7 @@ describe('a proposal of a round that declares a winner [AK6]', () => {
     const { round, status } = decided({ ann: 'FOR' }, [wins], change);
     expect(status).toBe('ADOPTED');
     expect(round.state.need('proposals', 'm1').popularity.grave).toEqual({
-      majority: graveMajority,
+      ...{ majority: graveMajority, because: ['WINS'] },
     });
   });
 

@@ -6,7 +6,7 @@ import { gameOf } from '../../snapshots/games';
 import type { ProposalPreviewResolvers, QueryPreviewProposalArgs } from '../../generated/resolvers';
 import { readSeasonId } from '../../ids/global-ids';
 import { readWords } from '../../input/checks';
-import { differenceOf } from '../../../rulesets';
+import { differenceOf, GRAVE_WORDS } from '../../../rulesets';
 import { rulesetOf } from '../../rulesets/sources';
 import { seasonView } from '../../snapshots/season-view';
 import { playerOf } from '../../nodes/sources';
@@ -40,6 +40,7 @@ export const previewFields: ProposalPreviewResolvers = {
   events: ({ plan }) => ('failure' in plan ? [] : plan.events),
   victors: ({ snapshot, plan }) =>
     'failure' in plan ? [] : plan.victors.map((player) => playerOf(snapshot, player)),
+  graveDeeds: ({ plan }) => ('failure' in plan ? [] : plan.deeds.map((deed) => GRAVE_WORDS[deed])),
   ends: ({ plan }) => !('failure' in plan) && plan.ends,
   sections: ({ snapshot, plan }) =>
     'failure' in plan || plan.document === null

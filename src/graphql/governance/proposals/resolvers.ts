@@ -2,7 +2,13 @@ import { ordinalOf, required } from '../../../kernel';
 import type { SeasonSnapshot } from '../../../engine';
 import { amountsView as pegsView } from '../../../dynasty';
 import { amountsView } from '../../../round';
-import { findOffice, settlesEarly, usableClasses, voteFormulaWords } from '../../../rulesets';
+import {
+  findOffice,
+  GRAVE_WORDS,
+  settlesEarly,
+  usableClasses,
+  voteFormulaWords,
+} from '../../../rulesets';
 import {
   isProposalPopular,
   isVoter,
@@ -136,6 +142,8 @@ export const proposalResolvers: Resolvers = {
         : null,
     grave: ({ popularity: { grave } }) =>
       grave === undefined ? null : voteFormulaWords(majorityOf(grave.majority), {}, 'QUORUM'),
+    graveDeeds: ({ popularity: { grave } }) =>
+      (grave?.because ?? []).map((deed) => GRAVE_WORDS[deed]),
   },
   ProposalVeto: {
     office: ({ veto }) => veto.office,

@@ -11,7 +11,7 @@ import type { Office, OfficePower } from '../../mechanics/office';
 import type { Ruleset } from '../../document/ruleset';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
 import { list, plain } from '../../document/markdown';
-import { rulesDays } from './words';
+import { rulesDays, timesWords } from './words';
 
 /** The filling of an office, its term, and the powers of its holder. */
 export function officeSentence(ruleset: Ruleset, office: Office): string {
@@ -28,14 +28,15 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
 /** The consequences of a veto, and the proposals that it cannot stop [ruling AE1]. */
 const vetoes = (office: Office): string =>
   hasPower(office, 'VETO')
-    ? ' A vetoed proposal fails at once. One that all other players, two or more, support cannot be vetoed.'
+    ? ' A vetoed proposal fails at once. One cannot be vetoed that two or more of the other players ' +
+      'support, if they are more than half of the others or all of those who vote; nor one that only ' +
+      'ends a term of the holder, removes the holder or changes the rules of offices.'
     : '';
 
 const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
   CORRECT: () => 'make, without a vote, the corrections that proposals can make',
   VOID: () => 'void, without a vote, everything that proposals can void',
-  REMIND: (office) =>
-    `remind each player ${remindersOf(office) === 1 ? 'once' : `${remindersOf(office)} times`} a day`,
+  REMIND: (office) => `remind each player ${timesWords(remindersOf(office))} a day`,
   VETO: () => 'veto proposals that are not decided',
 };
 

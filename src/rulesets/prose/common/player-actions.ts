@@ -10,7 +10,7 @@ import type { TrackedValue } from '../../mechanics/tracked-value';
 import { findTracked } from '../../mechanics/value-lookup';
 import type { Ruleset } from '../../document/ruleset';
 import { list, plain } from '../../document/markdown';
-import { amountOf, itemName, phaseNames } from './words';
+import { amountOf, itemName, phaseNames, timesWords } from './words';
 
 /** The players who may take an action, and the action's times, cost, effects and limit. */
 export function actionSentence(ruleset: Ruleset, action: Action): string {
@@ -125,5 +125,5 @@ function limitWords({ limit, target }: Action): string {
   if (limit === null) return '';
   const { times, per, of = 'PLAYER' } = limit;
   const words = target === 'CARD' ? OF_CARD : OF;
-  return `At most ${counted(times, 'time')} ${PER[per]}${words[of]}.`;
+  return `At most ${timesWords(times)} ${PER[per]}${words[of]}.`;
 }

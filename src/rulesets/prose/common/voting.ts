@@ -1,5 +1,5 @@
-import { GRAVE_WORDS, allowsEffect } from '../../document/effect-kinds';
 import type { EffectLimits } from '../../document/effect-kinds';
+import { GRAVE_WORDS } from '../../document/grave-deeds';
 import { list, plain } from '../../document/markdown';
 import type { Expression } from '../../expressions/expression';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
@@ -10,7 +10,7 @@ type Known = {
 };
 
 /**
- * The votes that grave effects need in any class, and the effects that limited classes allow
+ * The votes that grave deeds need in any class, and the effects that limited classes allow
  * [ruling AK6].
  */
 export function gravity(
@@ -18,27 +18,24 @@ export function gravity(
   words: Readonly<Record<string, string>>,
 ): string {
   return (
-    `A proposal that ${list(Object.values(GRAVE_WORDS), 'or')} also needs, ` +
+    `A proposal that ${DEEDS} also needs, ` +
     `whatever its class, ${needs(graveMajority)}.${classes.map((known) => limits(known, words)).join('')}`
   );
 }
 
 /**
- * The votes that grave effects need in one class, as a separate sentence; null if the class allows
- * no grave effect.
+ * The votes that grave deeds need in one class, as a separate sentence; null if the class is for
+ * words alone.
  */
 export function graveNeed(
-  known: EffectLimits,
+  { effects }: EffectLimits,
   { graveMajority }: Pick<Known, 'graveMajority'>,
 ): string | null {
-  const grave = Object.entries(GRAVE_WORDS).filter(([kind]) => allowsEffect(known, kind));
-  if (grave.length === 0) return null;
-  const does = list(
-    grave.map(([, words]) => words),
-    'or',
-  );
-  return `A proposal that ${does} also needs ${needs(graveMajority)}.`;
+  if (effects?.length === 0) return null;
+  return `A proposal that ${DEEDS} also needs ${needs(graveMajority)}.`;
 }
+
+const DEEDS = list(Object.values(GRAVE_WORDS), 'or');
 
 const needs = (majority: Expression | undefined): string =>
   majority === undefined

@@ -76,3 +76,7 @@ export const revelation = (ruleset: RoundRuleset, phase: string): string => {
 /** "Reputable players"; only "Players" if the action or the rules do not require reputation. */
 export const reputablePlayers = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
   reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';
+
+/** "once", "3 times". */
+export const timesWords = (times: number): string =>
+  times === 1 ? 'once' : counted(times, 'time');

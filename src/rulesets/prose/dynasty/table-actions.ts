@@ -1,8 +1,8 @@
-import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { TableAction } from '../../dynasty/table-actions';
 import { ruleReference } from '../common/articles';
+import { timesWords } from '../common/words';
 import { list, plain, table } from '../../document/markdown';
 import { className, pegs } from './words';
 
@@ -41,7 +41,7 @@ function when({ beforePlay, underSfida }: TableAction): string {
 
 function often({ limit }: TableAction): string {
   if (limit === null) return 'as often as it can be paid';
-  const times = counted(limit.times, 'time');
+  const times = timesWords(limit.times);
   return limit.of === 'PLAYER' ? `${times} each` : `${times} all together`;
 }
 

@@ -8,12 +8,12 @@ import type { PlayerId, Transfer } from '../../../kernel';
 import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
 import type { OfficePower, Ruleset } from '../../../rulesets';
 import { playerOf } from '../../model/types';
-import { playerOfOwner } from '../../model/owners';
 import { nameOf } from '../../model/players';
 import { unlessPlanned } from '../proposals/planning';
 import type { PlannedOf } from '../proposals/planning';
 import { MOST_EFFECTS } from '../proposals/submit-proposal';
 import type { PlayerRow } from '../../model/rows';
+import { movedItems, playersMoved } from '../../mechanics/moved-items';
 import { citing } from '../../mechanics/value-tracking';
 import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
@@ -155,9 +155,11 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
   /** The players affected by an effect on a thing, such as a trade's two players. */
   partiesOf: (state: State, effect: Effect) => readonly PlayerId[],
 ) => ({
-  text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
+  text: (state: State, { office, playerId, reason, transfers }: Corrected<Effect>) => {
     const title = findOffice(rulesetOf(state), office)?.title ?? office;
-    return `${nameOf(state, playerId)}, ${title}, made a correction: ${quoted(reason)}.`;
+    const moved = movedItems(state, rulesetOf(state), transfers);
+    const what = moved.length === 0 ? '' : ` (${moved.join(', ')})`;
+    return `${nameOf(state, playerId)}, ${title}, made a correction${what}: ${quoted(reason)}.`;
   },
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,
@@ -172,8 +174,7 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
     const named = effects.flatMap((effect) =>
       'playerId' in effect ? [effect.playerId as PlayerId] : partiesOf(state, effect),
     );
-    const owners = transfers.flatMap(({ from, to }) => [from, to]).map(playerOfOwner);
-    const met = new Set([...named, ...owners.filter((owner) => owner !== null)]);
+    const met = new Set([...named, ...playersMoved(transfers)]);
     return [...met].filter((id) => id !== playerId);
   },
 });

@@ -81,6 +81,8 @@ export const officeEventsOf = <State extends TrackedState>({
       text: (state: State, { office, playerId, untilMs }: OfficeTermSet) =>
         termSetText(`${nameOf(state, playerId)} is ${titleOf(state, office)}`, untilMs),
       channel: 'GAME_ACTIONS' as const,
+      notice: 'RECEIVED' as const,
+      concerns: ({ playerId }: OfficeTermSet): readonly PlayerId[] => [playerId],
     },
     PlayersReminded: playersRemindedOf(titleOf),
   };

@@ -45,13 +45,14 @@ export const vetoProposalOf = <S extends State, F>(
     unlessEmpowered(tracking, inTerms(tracking, moment), id, code, ['VETO']) ??
     tracking.unlessPlayed(moment.state, 'offices') ??
     unlessOpenOf(refuse)(moment.state, proposalId) ??
-    unlessOverridden(tracking, moment.state, id, code, proposalId),
+    unlessStopped(tracking, moment.state, id, code, proposalId),
   offers: (moment: OfficeMoment<S>, { id }: PlayerRow) =>
     officesHeldBy(inTerms(tracking, moment), id, officesOf(tracking.rulesetOf(moment.state)))
       .filter((office) => hasPower(office, 'VETO'))
       .flatMap(({ office, title, ...rest }) =>
         openProposals(moment.state)
-          .filter((proposal) => !isOverridden(moment.state, id, proposal.id))
+          .filter(({ id: proposalId }) => !isOverridden(moment.state, id, proposalId))
+          .filter(({ effects }) => !isOwnEnd(effects, id))
           .map((proposal) => ({
             description: `Veto ${quoted(proposal.title)}, as ${title}.`,
             known: { office, proposalId: proposal.id },
@@ -83,34 +84,54 @@ const inTerms = <S extends State>(
   { state, now }: OfficeMoment<S>,
 ): OfficeMoment<S> => ({ state, now: seasonOf(state).pausedSinceMs ?? now });
 
-const unlessOverridden = <S extends State, F>(
+/** Refuses the veto of a proposal that no veto stops. */
+function unlessStopped<S extends State, F>(
   { refuse, rulesetOf }: ValueTracking<S, F>,
   state: S,
   player: PlayerId,
   office: string,
   proposalId: ProposalId,
-): F | null =>
-  isOverridden(state, player, proposalId)
-    ? citing(
-        findOffice(rulesetOf(state), office) ?? {},
-        refuse('ALL_OTHERS_FOR', 'offices', { proposalId }),
-      )
-    : null;
+): F | null {
+  const { effects } = state.need('proposals', proposalId);
+  const code = isOwnEnd(effects, player)
+    ? 'OWN_OFFICE'
+    : isOverridden(state, player, proposalId)
+      ? 'ALL_OTHERS_FOR'
+      : null;
+  if (code === null) return null;
+  return citing(
+    findOffice(rulesetOf(state), office) ?? {},
+    refuse(code, 'offices', { proposalId }),
+  );
+}
 
 /**
- * True if all other active players, at least two, voted for the proposal. A veto then has no
- * effect, so an office cannot give one player control of the season.
+ * True if at least two other active players voted for the proposal, and these are more than half of
+ * all others, or all others who voted. A veto then has no effect, so that an office cannot give one
+ * player control of the season, even if others are asleep.
  */
 function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
-  const others = awakePlayers(state).filter(({ id }) => id !== player);
-  const inFavour = new Set(
-    state
-      .by('votes', 'proposal', proposalId)
-      .filter(({ vote }) => vote === 'FOR')
-      .map(({ playerId }) => playerId),
-  );
-  return others.length > 1 && others.every(({ id }) => inFavour.has(id));
+  const others = new Set(awakePlayers(state).flatMap(({ id }) => (id === player ? [] : [id])));
+  const votes = state
+    .by('votes', 'proposal', proposalId)
+    .filter(({ playerId }) => others.has(playerId));
+  const inFavour = votes.filter(({ vote }) => vote === 'FOR').length;
+  return inFavour > 1 && (2 * inFavour > others.size || inFavour === votes.length);
 }
+
+/**
+ * True if all that the proposal does is to set the end of a term of the player, to remove the player
+ * or to change the rules of offices: no office guards itself, whatever it may veto.
+ */
+const isOwnEnd = (effects: readonly unknown[], player: PlayerId): boolean =>
+  effects.length > 0 &&
+  (effects as readonly Ending[]).every(({ type, playerId, patch }) =>
+    type === 'AMEND_RULESET'
+      ? Array.isArray(patch) && patch.every(({ path }: Place) => /^\/offices(?:\/|$)/.test(path))
+      : (type === 'SET_TERM' || type === 'REMOVE_PLAYER') && playerId === player,
+  );
+type Place = { readonly path: string };
+type Ending = { readonly type: string; readonly playerId?: PlayerId; readonly patch?: unknown };
 
 type StampedEvent = { readonly atMs: Instant; readonly event: ProposalVetoed };
 

@@ -3,7 +3,7 @@
  * proposal would otherwise take effect simultaneously, they take effect in the order in which they
  * were created" [Proposals; rulings A3, H2, H3, L9].
  */
-import { counted, retime, SECOND_MS } from '../../../kernel';
+import { byOrdinal, counted, retime, SECOND_MS } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import type { Ruleset } from '../../../rulesets';
 import type { RevisionRow, SeasonRow } from '../../model/rows';
@@ -12,6 +12,8 @@ import { forgetUndeclared } from '../../mechanics/value-now';
 import type { ProposalAdoptedOf, ProposalRejected } from './vocabulary';
 import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
+import type { NoticeKind } from '../../framework/notice';
+import { activePlayers } from '../../model/players';
 import { atTempo } from '../../model/pausing';
 import { proposalTitled } from './open-proposal';
 import type { ProposalId } from '../../model/ids';
@@ -70,9 +72,21 @@ type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 
 /**
- * The changes of an adoption to the proposal itself. A game adds the changes that its effects make.
+ * The players whose things an adoption changes without an event of its own, and the changes in words.
+ * A game adds what its effects change.
  */
-export const proposalAdopted = {
+export type Touched = {
+  readonly players: readonly PlayerId[];
+  readonly words: readonly string[];
+};
+
+/**
+ * The changes of an adoption to the proposal itself. A game adds the changes that its effects make.
+ * Everybody hears of new rules, and each player of what was gained or lost.
+ */
+export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted>(
+  touchedBy: (state: State, event: E) => Touched,
+) => ({
   evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
     const { proposalId, votesFor, votesAgainst, failure, revision } = event;
     state.put('proposals', {
@@ -85,19 +99,32 @@ export const proposalAdopted = {
       failure,
     });
   },
-  text: (state: ProposalState, event: Adopted) => {
+  text: (state: State, event: E) => {
     const revision =
       event.revision === null
         ? ''
         : `; revision ${event.revision.revision} of the rules is in force`;
     const which = event.revision === null ? 'its effects' : 'its other effects';
     const failure = event.failure === null ? '' : `; ${which} could not be applied`;
-    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}.`;
+    const { words } = touchedBy(state, event);
+    const touched = words.length === 0 ? '' : `: ${words.join(', ')}`;
+    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}${touched}.`;
   },
   channel: 'PROPOSALS' as const,
-  notice: 'PROPOSAL_DECIDED' as const,
-  concerns: author,
-};
+  notice: (event: E, state: State, player: PlayerId): NoticeKind => {
+    if (author(event, state).includes(player)) return 'PROPOSAL_DECIDED';
+    return touchedBy(state, event).players.includes(player) ? 'RECEIVED' : 'RULES_CHANGED';
+  },
+  concerns: (event: E, state: State): readonly PlayerId[] => {
+    const all = event.revision === null ? [] : activePlayers(state).sort(byOrdinal);
+    const told = [
+      ...author(event, state),
+      ...touchedBy(state, event).players,
+      ...all.map(({ id }) => id),
+    ];
+    return [...new Set(told)];
+  },
+});
 
 export const proposalRejected = {
   evolve: (state: ProposalState, { atMs, event }: Decided<ProposalRejected>) => {

@@ -1,10 +1,12 @@
 export { adoptabilityProblem } from './adoptability';
+export { unlessOfClass } from './allowed-effects';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
-export { isAdoptedAt, proposalAdopted, putRevisionOf } from './decide-proposals';
+export { isAdoptedAt, proposalAdoptedOf, putRevisionOf } from './decide-proposals';
 export { dryRunAdoption } from './dry-run-adoption';
 export type { AdoptionSpec, AdoptionPreview } from './dry-run-adoption';
-export { unlessOfClass } from './grave-effects';
+export { graveDeedsOf, popularityAsDecided } from './grave-deeds';
+export type { GraveSpec } from './grave-deeds';
 export { proposalViolationsOf } from './invariants';
 export type { ArticleEffectOf } from './kept-articles';
 export { unlessTooMany, unlessTooManyOpen } from './limits';

@@ -37,7 +37,7 @@ export function planArticle<F>(
   changed: Changed,
   amend: (patch: Json) => F | null,
 ): F | null {
-  if (changed.ok) return amend([{ op: 'add', path: '/articles', value: changed.articles }]);
+  if (changed.ok) return amend([{ op: 'replace', path: '/articles', value: changed.articles }]);
   if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
   const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
   return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });

@@ -1,13 +1,16 @@
 /** The popularity of a proposal "as defined for its type" [Proposals; rulings H2, L4]. */
 import { assertNever } from '../../../kernel';
 import { isAdoptedBy, settlesEarly } from '../../../rulesets';
-import type { Expression, ValueOf } from '../../../rulesets';
+import type { Expression, GraveDeed, ValueOf } from '../../../rulesets';
 import { isMajority } from '../../model/majority';
 
 /** The popularity test that a proposal must pass, from its class and effects. */
 export type Popularity = Test & {
-  /** The majority that a proposal with grave effects needs in addition [ruling AK6]. */
-  readonly grave?: { readonly majority?: Expression };
+  /**
+   * The majority that a grave proposal needs in addition, and its grave deeds, which older proposals
+   * leave out [ruling AK6].
+   */
+  readonly grave?: { readonly majority?: Expression; readonly because?: readonly GraveDeed[] };
 };
 
 type Test =

@@ -3,8 +3,14 @@
  * pause, or end the season.
  */
 import type { Instant, PlayerId } from '../../../kernel';
-import { articleProblem, articlesOf, changeArticles } from '../../../rulesets';
-import type { ArticleChange, Ruleset } from '../../../rulesets';
+import {
+  articleProblem,
+  articlesOf,
+  changeArticles,
+  droppingProblems,
+  droppingWords,
+} from '../../../rulesets';
+import type { AmendProblem, ArticleChange, Ruleset } from '../../../rulesets';
 import type { EmittingTurn } from '../../model/types';
 import { carryOutHosting, planHostingOf } from '../../hosting/effects';
 import type { HostingEffect, HostingPlan, HostActions } from '../../hosting/effects';
@@ -78,6 +84,8 @@ export type SeasonPlan<Document> = {
   readonly pausing: PausingPlan;
   /** The declared winner, who wins after all other effects. */
   readonly victorId: PlayerId | null;
+  /** Sentences about what goes from the rules by a list or an object that replaces another. */
+  readonly gone: readonly string[];
 };
 
 /** A plan that grows effect by effect. */
@@ -91,6 +99,7 @@ export type SeasonPlanning<State, Document> = {
   hosting: HostingPlan;
   pausing: PausingPlan;
   victorId: PlayerId | null;
+  readonly gone: string[];
 };
 
 type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
@@ -105,6 +114,8 @@ type Planner<State, Plan, F> = {
   readonly refuse: Refusing<F>;
   readonly pauseUnit: PauseUnit;
   readonly amend: (plan: Plan, patch: unknown) => F | null;
+  /** Refuses these problems of an amendment. */
+  readonly refuseAmendment: (problems: readonly AmendProblem[]) => F;
 };
 
 /** Adds the effect to the plan, or returns its refusal. */
@@ -112,15 +123,18 @@ export function planSeasonOf<
   State extends TrackedState,
   Plan extends SeasonPlanning<State, Ruleset>,
   F,
->({ seasonOf, rulesetOf, refuse, pauseUnit, amend }: Planner<State, Plan, F>) {
+>({ seasonOf, rulesetOf, refuse, pauseUnit, amend, refuseAmendment }: Planner<State, Plan, F>) {
   const hostingWith = planHostingOf(seasonOf, refuse);
   const pauseWith = planPausingOf(refuse, pauseUnit);
   return (plan: Plan, effect: SeasonEffect): F | null => {
     const { state, now, decided } = plan;
     const ruleset = plan.document ?? rulesetOf(state);
     switch (effect.type) {
-      case 'AMEND_RULESET':
-        return amend(plan, effect.patch);
+      case 'AMEND_RULESET': {
+        const problems = decided ? [] : droppingProblems(ruleset, effect.patch);
+        plan.gone.push(...droppingWords(ruleset, effect.patch));
+        return problems.length > 0 ? refuseAmendment(problems) : amend(plan, effect.patch);
+      }
       case 'ADD_ARTICLE':
       case 'REPLACE_ARTICLE':
       case 'REPEAL_ARTICLE': {

@@ -4,7 +4,7 @@
  */
 import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../../kernel';
-import type { Expression } from '../../../rulesets';
+import type { Expression, GraveDeed } from '../../../rulesets';
 import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nameOf, nextNumberOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
@@ -14,7 +14,7 @@ import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './open-proposal';
-import { popularityWithEffects } from './grave-effects';
+import { popularityWithDeeds } from './grave-deeds';
 import { withRevision } from './submitted-rules';
 
 export const LONGEST_TITLE = 120;
@@ -33,7 +33,7 @@ export type ProposalClasses<Class extends AnyProposalClass = AnyProposalClass> =
   readonly defaultClass: string;
   readonly classes: readonly Class[];
   /**
-   * The majority that grave effects need in addition; left out for more than half of the players.
+   * The majority that grave deeds need in addition; left out for more than half of the players.
    */
   readonly graveMajority?: Expression;
 };
@@ -80,19 +80,21 @@ export const proposalOfferText = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
 /** A game's functions for proposals of a class, and for their price. */
-type Making<Class extends AnyProposalClass, T> = {
+type Making<Class extends AnyProposalClass, Effect, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
   readonly used: (known: Class) => ItemCode | null;
   /** The number of the revision in force. */
   readonly revision: (turn: T) => number;
+  /** The grave deeds of the effects if they happened now. */
+  readonly deeds: (turn: T, effects: readonly Effect[]) => readonly GraveDeed[];
   readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
 /** Submits a proposal that has passed all checks. */
 export const makeProposalOf =
   <Class extends AnyProposalClass, Effect, T extends EmittingTurn<ProposalSubmittedOf<Effect>>>(
-    making: Making<Class, T>,
+    making: Making<Class, Effect, T>,
   ) =>
   (turn: T, player: PlayerRow, asked: SubmitProposalOf<Effect>): null => {
     const known = required(classIn(making.classes(turn), asked.class), 'a class of proposals');
@@ -106,9 +108,9 @@ export const makeProposalOf =
       text: asked.text,
       effects: withRevision(asked.effects, making.revision(turn)),
       used,
-      popularity: popularityWithEffects(
+      popularity: popularityWithDeeds(
         known.popularity,
-        asked.effects,
+        making.deeds(turn, asked.effects),
         making.classes(turn).graveMajority,
       ),
       ...making.period(turn, known),

@@ -4,14 +4,14 @@
  * not store the revision in which their indexes were written.
  */
 import type { Json } from '../../../kernel';
-import { movedEntries } from '../../../rulesets';
+import { movedEntries, newlyDropped } from '../../../rulesets';
 import type { AmendProblem, Ruleset } from '../../../rulesets';
 import type { RevisionRow } from '../../model/rows';
 
 type Amendment = {
   readonly type: 'AMEND_RULESET';
   readonly patch: Json;
-  /** The revision in which the indexes were written; left out if the patch uses no list indexes. */
+  /** The revision for which the patch was written; left out if its meaning does not depend on it. */
   readonly under?: number;
 };
 
@@ -21,16 +21,17 @@ const isAmendment = (effect: unknown): effect is Amendment =>
   'type' in effect &&
   effect.type === 'AMEND_RULESET';
 
-const namesPlaces = (patch: Json): boolean =>
-  /"(?:path|from)":"[^"]*\/\d/.test(JSON.stringify(patch));
+/** True if the patch uses list indexes, or puts in a list or an object as a whole. */
+const needsRevision = (patch: Json): boolean =>
+  /"(?:path|from)":"[^"]*\/\d|"op":"(?:move|copy)"|"value":[[{]/.test(JSON.stringify(patch));
 
-/** The effects to store. The present revision is added to amendments that use list indexes. */
+/** The effects to store. The present revision is added to amendments whose meaning depends on it. */
 export const withRevision = <Effect>(
   effects: readonly Effect[],
   revision: number,
 ): readonly Effect[] =>
   effects.map((effect) =>
-    isAmendment(effect) && namesPlaces(effect.patch) ? { ...effect, under: revision } : effect,
+    isAmendment(effect) && needsRevision(effect.patch) ? { ...effect, under: revision } : effect,
   );
 
 type Revisions<Document> = {
@@ -55,14 +56,16 @@ export class SubmittedRules<Document extends Ruleset> {
   }
 
   /**
-   * The problems of a patch whose list indexes mean other entries in the rules in force. Also
-   * applies the patch to the rules at submission.
+   * The problems of a patch whose list indexes mean other entries in the rules in force, or that
+   * drops entries made since. Also applies the patch to the rules at submission.
    */
   moved(now: Document, patch: unknown): readonly AmendProblem[] {
     const written = this.#document;
     if (written === null) return [];
     const after = this.amend(written, patch);
     if (after.ok) this.#document = after.ruleset;
-    return written === now ? [] : movedEntries(written, now, patch);
+    return written === now
+      ? []
+      : [...movedEntries(written, now, patch), ...newlyDropped(written, now, patch)];
   }
 }

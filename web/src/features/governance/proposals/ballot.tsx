@@ -22,6 +22,7 @@ const BALLOT = graphql(`
       settles
       quorum
       grave
+      graveDeeds
     }
     tally {
       votesFor

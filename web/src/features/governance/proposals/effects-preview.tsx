@@ -3,7 +3,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { RuleLink } from '../../../ui/form/outcome';
 import { SectionDifferences } from '../../season';
-import { printList } from '../../../platform/i18n/print-list';
+import { printAll, printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import { TransferList } from '../effects/transfer-list';
 
@@ -33,6 +33,7 @@ const PREVIEW = graphql(`
       name
     }
     ends
+    graveDeeds
     sections {
       ...SectionDifference
     }
@@ -46,7 +47,10 @@ type EffectsPreviewProps = {
 
 /** A preview of effects: transfers and changed rules, or the obstacle. */
 export function EffectsPreview({ preview, season }: EffectsPreviewProps) {
-  const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
+  const { failure, transfers, events, victors, ends, graveDeeds, sections } = unmask(
+    PREVIEW,
+    preview,
+  );
   if (failure !== null) {
     const { message, anchor } = failure.refusal;
     return (
@@ -71,6 +75,7 @@ export function EffectsPreview({ preview, season }: EffectsPreviewProps) {
       {victors.length > 0 && (
         <p>{t('preview.victors', { names: printList(victors.map(({ name }) => name)) })}</p>
       )}
+      {graveDeeds.length > 0 && <p>{t('preview.grave', { deeds: printAll(graveDeeds) })}</p>}
       {ends && <p>{t('preview.ends')}</p>}
       {transfers.length > 0 && (
         <ul className="effects">

@@ -1,0 +1,88 @@
+/**
+ * The grave changes of an amendment: those of the rules by which the players decide and win [ruling
+ * AK6].
+ */
+import { officesOf } from '../mechanics/office-lookup';
+import type { Ruleset } from '../document/ruleset';
+import type { GraveDeed } from '../document/grave-deeds';
+import { decisiveCodes } from './winning-numbers';
+
+/** The members of the document that say how the players decide, and who wins. */
+const CONSTITUTION = new Set([
+  ...['proposals', 'membership', 'hosting', 'offices', 'victory', 'victoryConditions'],
+  'rulesDaySeconds',
+]);
+/** The members that are words for people. */
+const WORDS = new Set(['articles', 'title', 'edition', 'kind', 'items', 'judge']);
+
+export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDeed[] {
+  const changed = isSame(constitutionOf(before), constitutionOf(after));
+  const codes = new Set([...decisiveCodes(before), ...decisiveCodes(after)]);
+  const mechanics = (ruleset: Ruleset) =>
+    Object.fromEntries(
+      Object.entries(ruleset).filter(([name]) => !CONSTITUTION.has(name) && !WORDS.has(name)),
+    );
+  const wins = changedParts(mechanics(before), mechanics(after), 2).some((part) =>
+    names(part, codes),
+  );
+  return [...(changed ? [] : ['RULES' as const]), ...(wins ? ['WINNING' as const] : [])];
+}
+
+function constitutionOf(ruleset: Ruleset): unknown {
+  const offices = officesOf(ruleset);
+  const judge = ruleset.kind === 'ROUND' ? ruleset.judge : null;
+  return {
+    ...Object.fromEntries(Object.entries(ruleset).filter(([name]) => CONSTITUTION.has(name))),
+    confidenceMajority: judge?.confidenceMajority,
+    // Of membership, what bars a player.
+    membership: { ...ruleset.membership, losesItemsOnLeaving: null },
+    // Offices without powers only name who may set a value or take an action.
+    offices: offices.some((office) => (office.powers ?? []).length > 0)
+      ? offices.map(({ title: _title, rule: _rule, remindersPerDay: _reminders, ...rest }) => rest)
+      : [],
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The value with the members of its objects in alphabetical order. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, each]) => [name, sorted(each)]),
+  );
+}
+
+/**
+ * The parts of the document that are new or changed: whole entries of lists, and members of objects
+ * down to this depth.
+ */
+function changedParts(before: unknown, after: unknown, depth: number): unknown[] {
+  if (Array.isArray(after)) {
+    const known = new Set(Array.isArray(before) ? before.map((each) => JSON.stringify(each)) : []);
+    return after.filter((each) => !known.has(JSON.stringify(each)));
+  }
+  if (isObject(after) && isObject(before) && depth > 0) {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+      if (isSame(before[name], after[name])) return [];
+      return changedParts(before[name], after[name], depth - 1).map((part) => ({ [name]: part }));
+    });
+  }
+  return [after];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True if a string or a member's name in the value is one of the codes, or a name that ends in one. */
+function names(value: unknown, codes: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return codes.has(value.replace(/^.*[.:]/, ''));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, each]) => (!Array.isArray(value) && codes.has(name)) || names(each, codes),
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * The entries of lists and members of objects that an operation drops without naming them: it puts a
+ * new list or object in the place of one that has them [ruling AK9].
+ */
+import { codeOf } from './list-entries';
+import type { Operation } from './patch';
+import { isContainer, namesIn, ownEntry } from './pointer';
+import type { Container } from './pointer';
+
+export type DroppedEntry = {
+  /** The pointer of the list or object. */
+  readonly path: string;
+  /** The entry's code or text, or the member's name. */
+  readonly thing: string;
+  /** The entry's title or name, or the thing. */
+  readonly label: string;
+  readonly isInList: boolean;
+};
+
+/** The dropped entries of one operation. `text` prints a value at a counted cost. */
+export function entriesDroppedBy(
+  document: unknown,
+  operation: Operation,
+  text: (value: unknown) => string,
+): readonly DroppedEntry[] {
+  if (operation.op === 'remove' || operation.op === 'test') return [];
+  const names = namesIn(operation.path);
+  const parent = names.slice(0, -1).reduce(ownEntry, document);
+  // A list moves its entries aside for what is put in.
+  if (operation.op !== 'replace' && Array.isArray(parent)) return [];
+  const before = names.reduce(ownEntry, document);
+  const after =
+    'value' in operation ? operation.value : namesIn(operation.from).reduce(ownEntry, document);
+  return dropped(before, after, operation.path, names.at(-1) ?? '', text);
+}
+
+function dropped(
+  before: unknown,
+  after: unknown,
+  path: string,
+  name: string,
+  text: (value: unknown) => string,
+): readonly DroppedEntry[] {
+  if (!isContainer(before) || !isContainer(after)) return [];
+  if (Array.isArray(before)) {
+    const thingOf = (entry: unknown): string => codeOf(entry, name) ?? text(entry);
+    const kept = new Set(Array.isArray(after) ? after.map(thingOf) : []);
+    return before.flatMap((entry: unknown) => {
+      const thing = thingOf(entry);
+      return kept.has(thing) ? [] : [{ path, thing, label: labelOf(entry, thing), isInList: true }];
+    });
+  }
+  if (isOneOfKinds(before) || isOneOfKinds(after)) return [];
+  const members: Container = after;
+  return Object.entries(before).flatMap(([member, value]) => {
+    const now = Array.isArray(members) ? undefined : ownEntry(members, member);
+    if (now === undefined) return [{ path, thing: member, label: member, isInList: false }];
+    return dropped(value, now, `${path}/${member}`, member, text);
+  });
+}
+
+/** True for an expression, and for an object of one of several kinds, which another kind replaces. */
+const isOneOfKinds = (value: Container): boolean =>
+  ['type', 'test', 'procedure', 'condition', 'op'].some(
+    (kind) => ownEntry(value, kind) !== undefined,
+  ) || Object.keys(value).join() === 'name';
+
+function labelOf(entry: unknown, thing: string): string {
+  const title = ownEntry(entry, 'title') ?? ownEntry(entry, 'name');
+  return typeof title === 'string' ? title : thing;
+}

@@ -1,0 +1,117 @@
+/**
+ * A proposal is grave by its deeds: it makes somebody win, ends the season, removes a player, hands
+ * on powers, gives much of what wins, or changes the rules of deciding and winning. It needs votes
+ * from more than half of the players, or the rules' majority, in addition to the test of its class.
+ * Its deeds are asked by a dry run, as it is submitted and as it is decided [ruling AK6].
+ */
+import type { PlayerId, Turn } from '../../../kernel';
+import { findTracked, graveChanges, sharesOf, valuesOfVotes } from '../../../rulesets';
+import type { Expression, GraveDeed, Ruleset, Value } from '../../../rulesets';
+import type { HostActions } from '../../hosting/effects';
+import { NO_HOSTING } from '../../hosting/effects';
+import { activePlayers } from '../../model/players';
+import type { RevisionRow } from '../../model/rows';
+import { submitAsDraft } from './draft';
+import type { Adopting } from './draft';
+import type { Popularity } from './popularity';
+import type { AnyProposal, ProposalState } from './rows';
+import type { SeasonPlan } from './season-effects';
+
+type Plan = SeasonPlan<Ruleset> & { readonly dealerId?: PlayerId | null };
+
+/** A game's functions that carry out an adopted plan and read its result. */
+export type GraveSpec<T extends { readonly state: unknown }, P> = {
+  readonly rulesetOf: (state: T['state']) => Ruleset;
+  /** The players who would win in the present state. */
+  readonly victorsIn: (state: T['state']) => readonly PlayerId[];
+  /** A player's amount of what the conditions of victory name. */
+  readonly amountOf: (state: T['state'], name: string, player: PlayerId) => Value;
+  readonly carryOut: (
+    turn: T,
+    adopted: Adopting,
+    plan: P & { readonly failure: null },
+    hostActions: HostActions<T>,
+  ) => void;
+};
+
+/** The grave deeds of the plan, each once. */
+export function graveDeedsOf<State extends ProposalState, Event, P extends Plan>(
+  { rulesetOf, victorsIn, amountOf, carryOut }: GraveSpec<Turn<State, Event>, P>,
+  turn: Turn<State, Event>,
+  plan: P,
+): readonly GraveDeed[] {
+  const { state } = turn;
+  const { hosting, victorId, document, values, dealerId = null } = plan;
+  const ruleset = rulesetOf(state);
+  const shares = sharesOf(ruleset);
+  const amounts = (): readonly (readonly [PlayerId, readonly bigint[]])[] =>
+    activePlayers(state).map(({ id }) => [
+      id,
+      [...shares.keys()].map((name) => BigInt(amountOf(state, name, id))),
+    ]);
+  const [winning, had] = [victorsIn(state), new Map(amounts())];
+  const most = [...shares.values()];
+  const found = turn.dryRun((trial) => {
+    const id = submitAsDraft(state, turn.now);
+    // Ends and removals are grave by themselves, and a pause moves no items.
+    const going = { hosting: NO_HOSTING, pausing: null, victorId: null, failure: null };
+    carryOut(trial, { ...id, tally: NO_VOTES }, { ...plan, ...going }, NO_ACTIONS);
+    return {
+      wins: victorsIn(state).some((player) => !winning.includes(player)),
+      gives: amounts().some(([player, has]) =>
+        has.some((amount, at) => {
+          const before = had.get(player)?.[at] ?? amount;
+          return amount - before > (most[at] ?? 0n);
+        }),
+      ),
+    };
+  });
+  const voted = valuesOfVotes(document ?? ruleset);
+  const deeds: Partial<Record<GraveDeed, boolean>> = {
+    WINS: victorId !== null || found.wins,
+    ENDS: hosting.closes,
+    REMOVES: hosting.removedIds.length > 0,
+    HANDS_ON: hosting.hostId !== null || dealerId !== null,
+    GIVES: found.gives,
+    VALUES: values.some(
+      ({ value }) => voted.has(value) && findTracked(document ?? ruleset, value)?.of === 'SEASON',
+    ),
+  };
+  const changes = document === null ? [] : graveChanges(ruleset, document);
+  const done = Object.entries(deeds).flatMap(([deed, is]) => (is ? [deed as GraveDeed] : []));
+  return [...done, ...changes];
+}
+
+const NO_VOTES = { votesFor: 0, votesAgainst: 0 };
+const NO_ACTIONS = { depart: () => undefined, close: () => undefined };
+
+/** The popularity test of a proposal with these deeds. */
+export const popularityWithDeeds = (
+  popularity: Popularity,
+  because: readonly GraveDeed[],
+  majority: Expression | undefined,
+): Popularity =>
+  because.length === 0
+    ? popularity
+    : { ...popularity, grave: { because, ...(majority === undefined ? {} : { majority }) } };
+
+type Rules = { readonly proposals?: { readonly graveMajority?: Expression } };
+type Revised = { all(table: 'revisions'): RevisionRow<Rules>[] };
+
+/**
+ * The test of a proposal that is being decided. If it has become grave since it was submitted, it
+ * needs the majority for grave deeds of the rules under which it was submitted: it keeps what it was
+ * promised [P5], and whatever lowers that majority is itself judged by the majority before.
+ */
+export function popularityAsDecided(
+  state: Revised,
+  { popularity, submittedAtMs }: Pick<AnyProposal, 'popularity' | 'submittedAtMs'>,
+  deeds: () => readonly GraveDeed[],
+): Popularity {
+  if (popularity.grave !== undefined) return popularity;
+  const [last] = state
+    .all('revisions')
+    .filter(({ adoptedAtMs }) => adoptedAtMs <= submittedAtMs)
+    .sort((one, other) => other.revision - one.revision);
+  return popularityWithDeeds(popularity, deeds(), last?.document.proposals?.graveMajority);
+}
