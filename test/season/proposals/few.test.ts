@@ -131,8 +131,8 @@ describe('two for and one against, of five, in a dynasty [AK6]', () => {
   }
   const wins = [{ type: 'PEGS', least: 1 }];
 
-  it.each<[string, readonly object[], string, object?]>([
-    ['a victory', [add('/victory', wins)], 'RULES'],
+  it.each<[string, readonly object[], string, object | undefined]>([
+    ['a victory', [add('/victory', wins)], 'RULES', undefined],
     [
       'pegs that win',
       [{ type: 'GIVE_ITEMS', playerId: ann, items: pegs(900) }],
@@ -141,8 +141,8 @@ describe('two for and one against, of five, in a dynasty [AK6]', () => {
     ],
     ['many pegs', [{ type: 'GIVE_ITEMS', playerId: ann, items: pegs(91) }], 'GIVES', leastOf(900)],
     ['Magistrelli', [magistrelli(91)], 'GIVES', [{ type: 'MAGISTRELLI', least: 900 }]],
-    ['the dealer', [{ type: 'REPLACE_DEALER', playerId: bob }], 'HANDS_ON'],
-    ['the tempo', [replace('/rulesDaySeconds', 200_000)], 'RULES'],
+    ['the dealer', [{ type: 'REPLACE_DEALER', playerId: bob }], 'HANDS_ON', undefined],
+    ['the tempo', [replace('/rulesDaySeconds', 200_000)], 'RULES', undefined],
   ])('do not decide about %s', (_what, effects, deed, victory) => {
     const game = dynasty(victory);
     const { id } = submitted(game, effects as DynastyEffect[]);
