@@ -1,10 +1,10 @@
 import { getNullableType, isInputObjectType, isListType } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import { weightOf } from './field-prices';
 
 const priced = new WeakMap<GraphQLInputType, boolean>();
 
-/** True if an input of this type has a field with `@cost`. */
+/** True if an input of this type has a list, or a field with `@cost`. */
 export function isPriced(type: GraphQLInputType): boolean {
   const named = itemType(type);
   if (!isInputObjectType(named)) return false;
@@ -13,15 +13,18 @@ export function isPriced(type: GraphQLInputType): boolean {
   // Ends the recursion for a type that contains itself.
   priced.set(named, false);
   const fields = Object.values(named.getFields());
-  const isDear = fields.some((field) => weightOf(field.astNode?.directives ?? []) > 0);
+  const isDear = fields.some((field) => isList(field) || ownWeight(field) > 0);
   const found = isDear || fields.some((field) => isPriced(field.type));
   priced.set(named, found);
   return found;
 }
 
+const isList = ({ type }: GraphQLInputField): boolean => isListType(getNullableType(type));
+const ownWeight = ({ astNode }: GraphQLInputField): number => weightOf(astNode?.directives ?? []);
+
 /**
- * The cost of a given input: for each field with `@cost`, its weight, and 1 for each entry of its
- * list.
+ * The cost of a given input: the weight of each field with `@cost`, and 1 for each entry of a list,
+ * since each is read, checked and stored.
  */
 export function inputPrice(type: GraphQLInputType, value: unknown): number {
   const plain = getNullableType(type);
@@ -34,8 +37,9 @@ export function inputPrice(type: GraphQLInputType, value: unknown): number {
   for (const [name, field] of Object.entries(plain.getFields())) {
     const given = value[name] ?? null;
     if (given === null) continue;
-    const weight = weightOf(field.astNode?.directives ?? []);
-    if (weight > 0) sum += weight + (Array.isArray(given) ? given.length : 0);
+    const weight = ownWeight(field);
+    sum += weight;
+    if (Array.isArray(given) && (weight > 0 || isList(field))) sum += given.length;
     if (isPriced(field.type)) sum += inputPrice(field.type, given);
   }
   return sum;

@@ -79,16 +79,20 @@ describe('the cost of what is given', () => {
   const PATCH = '[{ op: "remove" }, { op: "remove" }]';
 
   it.each([
-    ['nothing for an input without it', '{ amend(input: { title: "T" }) { friend { name } } }', 2],
+    [
+      'nothing for an input without them',
+      '{ amend(input: { title: "T" }) { friend { name } } }',
+      2,
+    ],
     [
       'a field of an input, and each entry there',
       `{ amend(input: { effects: [{ patch: ${PATCH} }] }) { __typename } }`,
-      1 + 102,
+      1 + 1 + 102,
     ],
     [
       'each of a list',
       `{ amend(input: { effects: [{ patch: ${PATCH} }, { give: "G" }, { patch: 1 }] }) { __typename } }`,
-      1 + 102 + 100,
+      1 + 3 + 102 + 100,
     ],
     [
       'one for a list',
@@ -98,9 +102,19 @@ describe('the cost of what is given', () => {
     [
       'inputs in inputs',
       `{ amend(all: [{ other: { effects: [{ patch: [] }] } }]) { __typename } }`,
-      1 + 100,
+      1 + 1 + 100,
     ],
-    ['nothing for null', '{ amend(input: { effects: [{ patch: null }] }) { __typename } }', 1],
+    [
+      'each entry of any list',
+      '{ amend(input: { effects: [{ give: "G" }, { give: "H" }] }) { __typename } }',
+      1 + 2,
+    ],
+    ['nothing for null', '{ amend(input: { other: { effects: null } }) { __typename } }', 1],
+    [
+      'an entry with null',
+      '{ amend(input: { effects: [{ patch: null }] }) { __typename } }',
+      1 + 1,
+    ],
   ])('counts %s', (_, text, objects) => {
     expect(cost(text).objects).toBe(objects);
   });
@@ -111,11 +125,11 @@ describe('the cost of what is given', () => {
     const part =
       'query ($p: JSON) { amend(input: { effects: [{ patch: $p }, { patch: $p }] }) { __typename } }';
     expect(cost(whole, { all: [{ effects: [{ patch }] }] })).toMatchObject({
-      objects: 104,
+      objects: 105,
       byVariables: true,
     });
-    expect(cost(part, { p: patch })).toMatchObject({ objects: 207, byVariables: true });
-    expect(cost(part)).toMatchObject({ objects: 1, byVariables: true });
+    expect(cost(part, { p: patch })).toMatchObject({ objects: 209, byVariables: true });
+    expect(cost(part)).toMatchObject({ objects: 3, byVariables: true });
   });
 });
 
