@@ -87,8 +87,10 @@ function hostedBy(id: AccountId, some: SomeJournal): SomeJournal {
   return { ...some, journal: JSON.parse(text) as never };
 }
 
-/** The same season, with a clock that its host sets. */
+/** The same season, with a clock that its host sets. It is at the last event. */
 export function asRehearsal(some: SomeJournal): SomeJournal {
-  const text = JSON.stringify(some.journal).replace('"rehearsal":false', '"rehearsal":true');
+  const { atMs } = required(some.journal.at(-1), 'an event');
+  const clock = `"testClockMs":${atMs}`;
+  const text = JSON.stringify(some.journal).replace('"testClockMs":null', clock);
   return { ...some, name: `${some.name}, rehearsed,`, journal: JSON.parse(text) as never };
 }

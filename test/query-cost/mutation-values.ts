@@ -1,0 +1,79 @@
+/** Values for the inputs of mutations in a big season. */
+import {
+  accountGlobalId,
+  localGlobalId,
+  LOCAL_IDS,
+  seasonGlobalId,
+} from '../../src/graphql/ids/global-ids';
+import type { SeasonType } from '../../src/graphql/ids/global-ids';
+import type { SeasonKind } from '../../src/engine';
+import type { AccountId, SeasonId } from '../../src/kernel';
+import { LIMITS } from '../../src/server/scheduling/limits';
+import type { MutationValues } from './every-mutation';
+
+export type Place = {
+  readonly kind: SeasonKind;
+  readonly season: SeasonId;
+  readonly account: AccountId;
+};
+
+/** The types of ids whose field has another name than the type. */
+const TYPES: Readonly<Record<string, SeasonType>> = {
+  gameId: 'GiolittiGame',
+  voidGame: 'GiolittiGame',
+  changeId: 'ContractChange',
+  requestId: 'JusticeRequest',
+  works: 'WorkOfArt',
+  voidTrade: 'Trade',
+  voidTable: 'Table',
+  voidSecretAction: 'SecretAction',
+  ...Object.fromEntries(
+    [
+      ...['to', 'with', 'consent', 'on', 'player', 'playerIds', 'restTo', 'endJudgeTerm'],
+      ...['replaceHost', 'removePlayer', 'replaceDealer', 'declareVictor'],
+    ].map((name) => [name, 'Player' as const]),
+  ),
+};
+
+function typeOf(name: string): SeasonType {
+  const named = name.charAt(0).toUpperCase() + name.slice(1).replace(/Id$/, '');
+  const type = TYPES[name] ?? Object.keys(LOCAL_IDS).find((each) => each === named);
+  if (type === undefined) throw new Error(`no type is known for the id "${name}"`);
+  return type as SeasonType;
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  ...{ rank: 'ACE', suit: 'CUPS', phase: 'AUCTION', exchange: 'GOLD_STAR' },
+  ...{ handle: 'ann', password: 'a password', currentPassword: 'a password', score: '1' },
+  ...{ sha256: 'a'.repeat(64), imageUrl: 'https://example.org/a.png' },
+};
+
+/** A patch of many operations that the rules accept. */
+export const LONG_PATCH: readonly object[] = Array.from({ length: 300 }, (_, place) => ({
+  op: 'replace',
+  path: '/title',
+  value: `Title ${place}`,
+}));
+
+/** A card that differs from those at the other places of a list. */
+function cardAt(place: number): string {
+  const [ranks, suits] = [12, ['CUPS', 'SWORDS', 'HEARTS']];
+  return `CARD:${2 + (place % ranks)}:${suits[Math.floor(place / ranks) % suits.length]}`;
+}
+
+/** The bytes of a request beside its variables. */
+const AROUND = 1_000;
+
+export const valuesIn = ({ kind, season, account }: Place): MutationValues => ({
+  bytes: LIMITS.bodyBytes - AROUND,
+  patch: LONG_PATCH,
+  code: (name, place) => (name === 'item' ? cardAt(place) : (CODES[name] ?? `a-${place}`)),
+  id: (name, place) => {
+    if (name === 'seasonId') return seasonGlobalId(kind, season);
+    if (name === 'dealerId') return accountGlobalId(account);
+    if (name === 'tokenId') return Buffer.from('AccessToken:a').toString('base64url');
+    const type = typeOf(name);
+    // The first player is the viewer.
+    return localGlobalId(type, season, LOCAL_IDS[type].of(place + (type === 'Player' ? 2 : 1)));
+  },
+});
