@@ -14,6 +14,7 @@ export async function apolloClient(server, token) {
       url: `${server.replace(/^http/, 'ws')}/graphql`,
       connectionParams: { token },
       retryAttempts: 100,
+      shouldRetry: () => true,
     }),
   );
   return new ApolloClient({

@@ -11,6 +11,7 @@ export async function urqlClient(server, token) {
     url: `${server.replace(/^http/, 'ws')}/graphql`,
     connectionParams: { token },
     retryAttempts: 100,
+    shouldRetry: () => true,
   });
   return new Client({
     url: `${server}/graphql`,
