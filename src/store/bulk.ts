@@ -141,17 +141,9 @@ function whereKeyIn<R extends ObjectLiteral>(
 }
 
 /** Runs the statement and returns the number of changed rows. */
-export const run = (manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> =>
-  execute(manager, sql, [parameter]);
-
-/** Like `run`, with several parameters. */
-export async function execute(
-  manager: EntityManager,
-  sql: string,
-  parameters: readonly string[],
-): Promise<number> {
+export async function run(manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> {
   const runner = required(manager.queryRunner, 'a transaction');
-  const { affected } = await runner.query(sql, [...parameters], true);
+  const { affected } = await runner.query(sql, [parameter], true);
   return affected ?? 0;
 }
 

@@ -33,6 +33,7 @@ import { TermsThatAreSet } from '../../migrations/0036-terms-that-are-set';
 import { ConditionsOfMasks } from '../../migrations/0037-conditions-of-masks';
 import { PastPauses } from '../../migrations/0038-past-pauses';
 import { JournalIndexes } from '../../migrations/0040-journal-indexes';
+import { RowsBySeason } from '../../migrations/0041-rows-by-season';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   PastPauses,
   Vetoes,
   JournalIndexes,
+  RowsBySeason,
 ];

@@ -103,6 +103,11 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
     await store.accounts.forgetGuests(LATER, null, 100);
   });
 
+  it('remove a season without reading a whole table', async () => {
+    const gone = seasonId('gone');
+    await expectNoScans(await statementsOf(() => store.operating.deleteSeason(gone)));
+  });
+
   async function expectNoScans(statements: readonly Statement[]): Promise<void> {
     expect(statements).not.toHaveLength(0);
     for (const statement of statements) {

@@ -70,6 +70,7 @@ export const inbox = tableSchema<StoredNotice>({
   name: 'inbox',
   key: ['accountId', 'number'],
   columns: { accountId: 'text', number: 'whole', seasonId: 'text', seq: 'whole', kind: 'text?' },
+  indexes: [{ name: 'inbox_by_season', columns: ['seasonId'] }],
 });
 
 type StoredSettings = InboxSettings & { readonly accountId: AccountId };

@@ -92,5 +92,8 @@ export const idempotency = tableSchema<StoredAnswer>({
     outcome: 'json',
     atMs: 'whole',
   },
-  indexes: [{ name: 'idempotency_by_age', columns: ['atMs'] }],
+  indexes: [
+    { name: 'idempotency_by_age', columns: ['atMs'] },
+    { name: 'idempotency_by_season', columns: ['seasonId'] },
+  ],
 });
