@@ -29,31 +29,39 @@ export type ExhibitionsDeps = {
   readonly onError: (error: unknown) => void;
 };
 
+/** The wait before a failed start is repeated. It doubles until the bots have taken their places. */
+const FIRST_RETRY_MS = 200;
+const MAX_RETRY_MS = 60_000;
+
 /** The maximum number of ended exhibitions removed at a time. */
 const MOST_REMOVED = 20;
 
 /**
  * The exhibitions of the server's bots: one season of each kind, hosted by the house. A season runs
  * while somebody watches it, otherwise pauses at no cost, and continues with the next watcher. A
- * long season is closed; the last closed season is kept.
+ * failed start is repeated while somebody watches. A long season is closed; the last closed season
+ * is kept.
  */
 export class Exhibitions implements ExhibitionRunner {
   /** The unfinished exhibitions that this node knows, each with its host, the house's account. */
   private readonly known = new Map<SeasonId, AccountId>();
   private readonly showings = new Map<SeasonId, RunningExhibition>();
+  /** The wait before the next start of a season whose start has failed. */
+  private readonly retryMs = new Map<SeasonId, number>();
   private readonly beginning = new Map<SeasonKind, Promise<Outcome>>();
   private stopListening = (): void => undefined;
   private closed = false;
 
   constructor(private readonly deps: ExhibitionsDeps) {
     deps.troupe?.onSeated((id) => {
+      this.retryMs.delete(id);
       this.showings.get(id)?.seated();
     });
     deps.troupe?.onOver((id) => {
       this.rest(id);
     });
     deps.troupe?.onLost(() => {
-      for (const id of this.showings.keys()) this.rest(id);
+      for (const id of this.showings.keys()) this.startLater(id);
     });
   }
 
@@ -163,10 +171,22 @@ export class Exhibitions implements ExhibitionRunner {
         }
       },
       (error: unknown) => {
-        this.rest(id);
         onError(error);
+        if (this.showings.get(id) === showing) this.startLater(id);
       },
     );
+  }
+
+  /** Starts the exhibition again after a while, if somebody still watches it. */
+  private startLater(id: SeasonId): void {
+    this.rest(id);
+    const waitMs = this.retryMs.get(id) ?? FIRST_RETRY_MS;
+    this.retryMs.set(id, Math.min(2 * waitMs, MAX_RETRY_MS));
+    setTimeout(() => {
+      const host = this.known.get(id);
+      if (host !== undefined && this.deps.presence.count(id) > 0) this.play(id, host);
+      else this.retryMs.delete(id);
+    }, waitMs).unref();
   }
 
   /** Makes the bots leave; the next watcher continues the season. */

@@ -4,8 +4,14 @@ import type { SeasonId } from '../../src/kernel';
 
 const ID = 's1' as SeasonId;
 
-/** Exhibitions whose store answers when the test lets it. */
-function opening() {
+/**
+ * Exhibitions whose store answers when the test lets it. The first `failures` starts fail while
+ * `watchers` people watch.
+ */
+function opening({ failures = 0, watchers = 1 } = {}) {
+  let entries = 0;
+  const errors: unknown[] = [];
+  let lose: () => void = () => undefined;
   let listener: (id: SeasonId) => void = () => undefined;
   let answer: () => void = () => undefined;
   const played: SeasonId[] = [];
@@ -19,11 +25,14 @@ function opening() {
     } as never,
     accounts: {
       findHouse: () => Promise.resolve('house'),
-      enterAsBots: () => Promise.resolve([]),
+      enterAsBots: () => {
+        entries += 1;
+        return entries > failures ? Promise.resolve([]) : Promise.reject(new Error('away'));
+      },
     } as never,
     feed: { tokenRevoked: () => undefined },
     presence: {
-      count: () => 1,
+      count: () => watchers,
       onEnter: (heard) => {
         listener = heard;
         return () => undefined;
@@ -37,16 +46,19 @@ function opening() {
     troupe: {
       onSeated: () => undefined,
       onOver: () => undefined,
-      onLost: () => undefined,
+      onLost: (heard: () => void) => (lose = heard),
       leave: () => undefined,
       play: (id: SeasonId) => played.push(id),
     } as never,
     remove: () => Promise.resolve(),
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => errors.push(error),
   });
-  return { exhibitions, played, enter: () => listener(ID), answer };
+  const entered = (): number => entries;
+  return {
+    ...{ exhibitions, played, errors, entered, answer },
+    enter: () => listener(ID),
+    lose: () => lose(),
+  };
 }
 
 it('an exhibition goes on for a watcher who came before the store had answered', async () => {
@@ -70,4 +82,51 @@ it('an exhibition rests until somebody watches', async () => {
   await new Promise(setImmediate);
   expect(played).toEqual([ID]);
   exhibitions.close();
+});
+
+describe('an exhibition whose start fails', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('starts again by itself, later each time, while somebody watches', async () => {
+    const { exhibitions, played, errors, entered, enter, answer } = opening({ failures: 3 });
+    answer();
+    await exhibitions.open();
+    enter();
+    await jest.advanceTimersByTimeAsync(0);
+    const attempts = [entered()];
+    for (const ms of [200, 200, 200, 799, 1]) {
+      await jest.advanceTimersByTimeAsync(ms);
+      attempts.push(entered());
+    }
+    expect(attempts).toEqual([1, 2, 2, 3, 3, 4]);
+    expect(errors).toHaveLength(3);
+    expect(played).toEqual([ID]);
+    exhibitions.close();
+  });
+
+  it('waits for the next watcher once nobody watches', async () => {
+    const { exhibitions, played, entered, enter, answer } = opening({ failures: 1, watchers: 0 });
+    answer();
+    await exhibitions.open();
+    enter();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([entered(), played]).toEqual([1, []]);
+    enter();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([entered(), played]).toEqual([2, [ID]]);
+    exhibitions.close();
+  });
+
+  it('starts again after the bots are lost', async () => {
+    const { exhibitions, played, enter, lose, answer } = opening();
+    answer();
+    await exhibitions.open();
+    enter();
+    await jest.advanceTimersByTimeAsync(0);
+    lose();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(played).toEqual([ID, ID]);
+    exhibitions.close();
+  });
 });
