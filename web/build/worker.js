@@ -23,12 +23,29 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A click on a notification focuses an open window of the client. */
+/** A press on a notification opens its address. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const type = 'window';
-  event.waitUntil(self.clients.matchAll({ type }).then(([first]) => first?.focus()));
+  event.waitUntil(show(event.notification.data ?? '/me'));
 });
+
+/**
+ * Focuses the window at the address, or else any window of the client, which then opens the address
+ * itself; or else opens a window.
+ */
+async function show(address) {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = all.filter(
+    ({ url, frameType }) => frameType !== 'nested' && isClients(new URL(url).pathname),
+  );
+  const { href } = new URL(address, self.location.origin);
+  const there = windows.find(({ url }) => url === href);
+  const open = there ?? windows[0];
+  if (open === undefined) return self.clients.openWindow(href);
+  await open.focus();
+  if (there === undefined) open.postMessage({ address });
+  return null;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

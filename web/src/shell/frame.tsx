@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AccountMenu, SessionEndedNotice } from '../features/account';
+import { AccountMenu, InboxNotifications, SessionEndedNotice } from '../features/account';
 import { useToken } from '../platform/session';
 import { ConnectionNotice } from '../platform/live/connection-notice';
 import { LiveRegion } from '../platform/live/live-region';
-import { InboxNotifications } from '../platform/live/inbox-notifications';
 import { Tour } from '../features/tour';
 import { t } from '../platform/i18n/translate';
 import { Keys } from './keys';

@@ -10,7 +10,7 @@ import {
   requestNotifications,
   areNotificationsOn,
   setNotificationsOn,
-} from '../../platform/live/inbox-notifications';
+} from './inbox-notifications';
 import { t } from '../../platform/i18n/translate';
 
 const PREFERENCES = graphql(`

@@ -10,12 +10,12 @@ import { NextPages } from '../../ui/list/next-pages';
 import { Outcome } from '../../ui/form/outcome';
 import { useNow } from '../../platform/live/use-now';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
-import { subjectLink } from '../season';
 import { printMoment } from '../../platform/i18n/format';
 import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
+import { noticeAddress, seasonAddress } from './notice-address';
 import { broadcastInboxRead, useInboxReadSync } from '../../platform/inbox-read-sync';
 
 const PAGE = graphql(`
@@ -151,23 +151,20 @@ const listOf = (entries: readonly Entry[]) => (
   </ol>
 );
 
-/** A notice with a link to the event's subject, or else to the season as it was at the event. */
-function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
+/** A notice with a link to its address. */
+function Notice({ entry }: { readonly entry: Entry }) {
+  const { season, event, read } = entry;
   const now = useNow(60_000);
-  const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;
+  const address = noticeAddress(entry);
   return (
     <li data-read={read}>
       {!read && <span className="due small">{t('inbox.new')} </span>}
-      {page === null ? (
-        event.text
-      ) : (
-        <Link href={subjectLink(event, page)?.href ?? `${page}/at/${event.seq}`}>{event.text}</Link>
-      )}
+      {address === null ? event.text : <Link href={address}>{event.text}</Link>}
       <span className="quiet small">
         {' '}
         <time dateTime={event.at}>{printMoment(Date.parse(event.at), now)}</time>
         {season !== null && ' · '}
-        {season !== null && page !== null && <Link href={page}>{season.name}</Link>}
+        {season !== null && <Link href={seasonAddress(season)}>{season.name}</Link>}
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 export { AccountMenu } from './account-menu';
+export { InboxNotifications } from './inbox-notifications';
 export { SignInLink } from './sign-in-link';
 export { SessionEndedNotice } from './session-ended-notice';
 export { signInWithToken } from './sign-in-with-token';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { firstPaint } from '../../platform/first-paint';
 import { graphql } from '../../generated/gql';
-import { INBOX_EVENTS } from '../../platform/live/inbox-notifications';
+import { INBOX_EVENTS } from './inbox-notifications';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { useInboxReadSync } from '../../platform/inbox-read-sync';
 
