@@ -1,9 +1,14 @@
 import { SCOPES } from '../engine';
 import type { Token } from '../engine';
 import type { Accounts, NewToken, SignedIn } from './accounts';
-import { refuse } from './refusals';
+import { answerOnce } from './answer-once';
+import type { AnsweringDeps } from './answer-once';
+import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
+
+/** The stored outcome of a request that ends tokens: their ids. */
+type EndedTokens = { readonly ended: readonly string[] };
 
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 
@@ -84,24 +89,51 @@ function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expi
 }
 
 /**
- * Revokes a token whose scopes the viewer's token has, too. Returns the ids of the revoked tokens;
- * none for a repeat.
+ * Revokes a token whose scopes the viewer's token has, too. Returns the ids of the revoked tokens.
  */
 export async function revoke(
-  tokens: TokenRegistry,
+  deps: AnsweringDeps & { readonly tokens: TokenRegistry },
   viewer: SignedIn,
   tokenId: string,
-  idempotencyKey: string | null,
+  key: string | null,
 ): Promise<readonly string[] | AccountRefusal> {
-  const token = await tokens.find(viewer.account.id, tokenId);
-  if (token === null) return refuse('TOKEN_NOT_FOUND');
-  const isRepeat = idempotencyKey !== null && token.revokedAtMs !== null;
-  if (isRepeat) return [];
-  if (!tokens.isInForce(token)) return refuse('TOKEN_NOT_FOUND');
-  const allowed = [...viewer.token.scopes];
-  if (token.scopes.some((scope) => !allowed.includes(scope))) {
-    return refuse('SCOPE_EXCEEDED', { asked: [...token.scopes], allowed });
-  }
-  const ended = await tokens.revoke(token);
-  return ended.length > 0 ? ended : refuse('TOKEN_NOT_FOUND');
+  const { tokens } = deps;
+  const accountId = viewer.account.id;
+  const done = await answerOnce<EndedTokens>(
+    deps,
+    { accountId, key, content: ['revokeAccessToken', tokenId] },
+    async (answerOf) => {
+      const token = await tokens.find(accountId, tokenId);
+      if (token === null || !tokens.isInForce(token)) return refuse('TOKEN_NOT_FOUND');
+      const allowed = [...viewer.token.scopes];
+      if (token.scopes.some((scope) => !allowed.includes(scope))) {
+        return refuse('SCOPE_EXCEEDED', { asked: [...token.scopes], allowed });
+      }
+      const ended = await tokens.revoke(token, (ids) => answerOf({ ended: ids }));
+      return ended.length > 0 ? { ended } : refuse('TOKEN_NOT_FOUND');
+    },
+  );
+  return isRefusal(done) ? done : done.ended;
+}
+
+/** Ends all sessions and, on request, access tokens; returns their ids. */
+export async function signOutEverywhere(
+  deps: AnsweringDeps & { readonly tokens: TokenRegistry },
+  { account, token }: SignedIn,
+  asked: Parameters<Accounts['signOutEverywhere']>[1],
+): Promise<readonly string[] | AccountRefusal> {
+  const { accessTokens, exceptThis, idempotencyKey: key } = asked;
+  const ending = {
+    sessions: true,
+    access: accessTokens,
+    except: exceptThis ? token.id : null,
+  };
+  const done = await answerOnce<EndedTokens>(
+    deps,
+    { accountId: account.id, key, content: ['signOutEverywhere', accessTokens, exceptThis] },
+    async (answerOf) => ({
+      ended: await deps.tokens.revokeMany(account.id, ending, (ended) => answerOf({ ended })),
+    }),
+  );
+  return isRefusal(done) ? done : done.ended;
 }

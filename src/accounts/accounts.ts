@@ -193,10 +193,7 @@ export interface Accounts {
       readonly idempotencyKey: string | null;
     },
   ): Promise<NewToken | AccountRefusal>;
-  /**
-   * Revokes a token and the tokens made with it; returns their ids. A repeat with a key succeeds
-   * and returns no ids.
-   */
+  /** Revokes a token and the tokens made with it; returns their ids. */
   revoke(
     viewer: SignedIn,
     tokenId: string,
@@ -210,8 +207,12 @@ export interface Accounts {
   /** Ends all sessions and, on request, access tokens; returns their ids. */
   signOutEverywhere(
     viewer: SignedIn,
-    asked: { readonly accessTokens: boolean; readonly exceptThis: boolean },
-  ): Promise<readonly string[]>;
+    asked: {
+      readonly accessTokens: boolean;
+      readonly exceptThis: boolean;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<readonly string[] | AccountRefusal>;
   /** Forgets a cached token after another node has revoked it. */
   forgetToken(tokenId: string): void;
   /** Forgets a cached account after another node has changed or deleted it. */
@@ -220,10 +221,23 @@ export interface Accounts {
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
   /** The account's read position in its inbox, and its muted kinds. */
   inboxSettings(accountId: AccountId): Promise<InboxSettings>;
-  /** Marks entries up to that number as read. Entries that are already read stay read. */
-  markInboxRead(accountId: AccountId, upTo: number): Promise<void>;
+  /**
+   * Marks entries up to number `upTo` as read, or all up to `last`, the inbox's last entry. Entries
+   * that are already read stay read.
+   */
+  markInboxRead(
+    accountId: AccountId,
+    asked: {
+      readonly upTo: number | null;
+      readonly last: number;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<AccountRefusal | null>;
   /** Mutes exactly these kinds. The inbox gets no new entries of a muted kind. */
-  muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
+  muteInbox(
+    accountId: AccountId,
+    asked: { readonly kinds: InboxSettings['muted']; readonly idempotencyKey: string | null },
+  ): Promise<AccountRefusal | null>;
   /** Removes some unneeded guests and tokens, in bounded statements. */
   forget(): Promise<void>;
   /** Writes the tokens' last uses, and continues to remove the names of deleted accounts. */

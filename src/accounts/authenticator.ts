@@ -1,13 +1,14 @@
 import { accountId, DAY_MS } from '../kernel';
 import { SCOPES } from '../engine';
-import type { Account, AccountStore, Clock } from '../engine';
+import type { Account, AccountStore } from '../engine';
 import { tokenRefusal } from './access-tokens';
 import type { Accounts, NewSession, RequestOrigin } from './accounts';
+import { answerOnce } from './answer-once';
+import type { AnsweringDeps } from './answer-once';
 import { bytesFor, idOf } from './derive-bytes';
-import type { DeriveBytes } from './derive-bytes';
 import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
-import { refuse } from './refusals';
+import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
 import { withBruteForceGuard } from './brute-force-guard';
@@ -20,10 +21,11 @@ type SignIn = Parameters<Accounts['signIn']>[0];
 type StartGuest = Parameters<Accounts['startGuest']>[0];
 type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
 
-type AuthenticatorDeps = {
+/** The hash of the password recognises a repeat. */
+type Claimed = { readonly passwordHash: string };
+
+type AuthenticatorDeps = AnsweringDeps & {
   readonly store: AccountStore;
-  readonly clock: Clock;
-  readonly derive: DeriveBytes;
   readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
   readonly bruteForceGuard: BruteForceGuard;
@@ -72,7 +74,7 @@ export class Authenticator {
    * True if the password is the account's. Without an account the work and the wait are the same.
    */
   private isPasswordOf(
-    account: Account | null,
+    account: Pick<Account, 'passwordHash'> | null,
     {
       handle,
       password,
@@ -94,26 +96,36 @@ export class Authenticator {
     return this.enter(account, 'startGuest', key);
   }
 
-  async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
-    const { handle, password, idempotencyKey, address } = asked;
+  async claimGuest(guest: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
+    const { handle, password, idempotencyKey: key, address } = asked;
     const { store, tokens, passwords } = this.deps;
-    const current = (await store.account(account.id)) ?? account;
-    if (current.handle !== null) {
-      const from = { address, viewer: current };
-      const isRepeat =
-        idempotencyKey !== null &&
-        current.handle === handle &&
-        (await this.isPasswordOf(current, { handle, password, from }));
-      return isRepeat ? current : refuse('NOT_A_GUEST');
-    }
-    const easy = refuseWeakPassword(password, handle);
-    if (easy !== null) return easy;
-    // Hashing is expensive, so a request that cannot succeed stops here.
-    if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
-    const passwordHash = await passwords.hash(password, address);
-    const claimed = await store.claimGuest(account.id, handle, passwordHash);
-    tokens.forgetAccount(account.id);
-    return claimed ? { ...current, handle, passwordHash } : refuse('HANDLE_TAKEN', { handle });
+    const current = async (): Promise<Account> => (await store.account(guest.id)) ?? guest;
+    const done = await answerOnce<Claimed>(
+      this.deps,
+      {
+        accountId: guest.id,
+        key,
+        content: ['claimGuest', handle],
+        hasSamePassword: async (first) => {
+          const from = { address, viewer: await current() };
+          return this.isPasswordOf(first, { handle, password, from });
+        },
+      },
+      async (answerOf) => {
+        if ((await current()).handle !== null) return refuse('NOT_A_GUEST');
+        const easy = refuseWeakPassword(password, handle);
+        if (easy !== null) return easy;
+        const isTaken = (await store.accountByHandle(handle)) !== null;
+        // Hashing is expensive, so a request that cannot succeed stops here.
+        if (isTaken) return refuse('HANDLE_TAKEN', { handle });
+        const claimed = { passwordHash: await passwords.hash(password, address) };
+        const { passwordHash } = claimed;
+        const isDone = await store.claimGuest(guest.id, handle, passwordHash, answerOf(claimed));
+        tokens.forgetAccount(guest.id);
+        return isDone ? claimed : refuse('HANDLE_TAKEN', { handle });
+      },
+    );
+    return isRefusal(done) ? done : current();
   }
 
   private blank(id: string, displayName: string): Account {

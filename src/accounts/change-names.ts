@@ -1,17 +1,17 @@
-import type { AccountStore, Clock, Renaming } from '../engine';
+import type { AccountStore, Renaming } from '../engine';
+import type { JsonObject } from '../kernel';
 import type { Accounts, SignedIn } from './accounts';
-import type { DeriveBytes } from './derive-bytes';
+import { answerOnce } from './answer-once';
+import type { AnsweringDeps } from './answer-once';
 import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
-import { refuse } from './refusals';
+import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
-type ChangeNamesDeps = {
+type ChangeNamesDeps = AnsweringDeps & {
   readonly store: AccountStore;
-  readonly clock: Clock;
-  readonly derive: DeriveBytes;
   readonly passwords: Passwords;
   readonly bruteForceGuard: BruteForceGuard;
 };
@@ -22,7 +22,7 @@ export const changeDisplayName = (
   { account }: SignedIn,
   { displayName, idempotencyKey }: Parameters<Accounts['changeDisplayName']>[1],
 ): Promise<AccountRefusal | null> =>
-  once(deps, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
+  renameOnce(deps, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
 
 /**
  * Changes the name to sign in with. It needs the password, so that a stranger with an open session
@@ -48,40 +48,29 @@ export const changeHandle = (
     const why = passwordWeakness(password, handle);
     return why === 'LIKE_THE_HANDLE' ? refuse('PASSWORD_TOO_EASY', { why }) : null;
   };
-  return once(deps, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
+  return renameOnce(deps, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
 };
 
 /**
  * Renames once. A repeat gets the first answer and changes nothing, since there may be a newer
  * name.
  */
-async function once(
-  { store, clock, derive }: ChangeNamesDeps,
-  { id }: SignedIn['account'],
+async function renameOnce(
+  deps: ChangeNamesDeps,
+  { id: accountId }: SignedIn['account'],
   key: string | null,
   content: readonly string[],
   renaming: Renaming,
   why: () => Promise<AccountRefusal | null> = () => Promise.resolve(null),
 ): Promise<AccountRefusal | null> {
-  const digest = derive('answer', id, ...content).toString('hex');
-  const before = key === null ? null : await store.answerTo(id, key);
-  const again = (kept: string): AccountRefusal | null =>
-    kept === digest ? null : refuse('IDEMPOTENCY_KEY_REUSED');
-  if (before !== null) return again(before.digest);
-  const refusal = await why();
-  if (refusal !== null) return refusal;
-  const answer =
-    key === null ? null : { accountId: id, key, digest, outcome: {}, atMs: clock.now() };
-  try {
-    const became = await store.rename(id, renaming, answer);
-    if (became === 'RENAMED') return null;
+  const done = await answerOnce<JsonObject>(deps, { accountId, key, content }, async (answerOf) => {
+    const refusal = await why();
+    if (refusal !== null) return refusal;
+    const became = await deps.store.rename(accountId, renaming, answerOf({}));
+    if (became === 'RENAMED') return {};
     return became === 'HANDLE_TAKEN' && 'handle' in renaming
       ? refuse('HANDLE_TAKEN', { handle: renaming.handle })
       : refuse('TOKEN_NOT_FOUND');
-  } catch (error) {
-    // The same request, sent twice, may have been answered first.
-    const meanwhile = key === null ? null : await store.answerTo(id, key);
-    if (meanwhile === null) throw error;
-    return again(meanwhile.digest);
-  }
+  });
+  return isRefusal(done) ? done : null;
 }

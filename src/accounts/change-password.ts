@@ -1,57 +1,60 @@
-import type { AccountStore } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
+import { answerOnce } from './answer-once';
+import type { AnsweringDeps } from './answer-once';
 import { refuseWeakPassword } from './authenticator';
 import type { Passwords } from './password';
-import { refuse } from './refusals';
+import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
+import type { AccountStore } from '../engine';
 
-type ChangePasswordDeps = {
+type ChangePasswordDeps = AnsweringDeps & {
   readonly store: AccountStore;
   readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
   readonly bruteForceGuard: BruteForceGuard;
 };
-type PasswordChange = Parameters<Accounts['changePassword']>[1];
+type Asked = Parameters<Accounts['changePassword']>[1];
+/** The hash of the new password recognises a repeat. */
+type Changed = { readonly ended: readonly string[]; readonly passwordHash: string };
 
-/**
- * Changes the password of a user who knows it, and ends all other sessions. A repeat with a key
- * finds the new password stored and succeeds.
- */
+/** Changes the password of a user who knows it, and ends all other sessions. */
 export async function changePassword(
-  { store, tokens, passwords, bruteForceGuard }: ChangePasswordDeps,
+  deps: ChangePasswordDeps,
   viewer: SignedIn,
-  asked: PasswordChange,
+  { currentPassword, newPassword, accessTokens, idempotencyKey: key, address }: Asked,
 ): Promise<readonly string[] | AccountRefusal> {
-  const { currentPassword, newPassword, accessTokens, idempotencyKey, address } = asked;
+  const { store, tokens, passwords, bruteForceGuard } = deps;
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
-  const { handle, passwordHash } = account;
-  if (handle === null || passwordHash === null) return refuse('NO_PASSWORD');
-  const matches = (password: string): Promise<boolean> =>
-    passwords.matches(passwordHash, password, address);
-  const isRight = await withBruteForceGuard(
-    bruteForceGuard,
-    { handle, address, viewer: account },
-    async () =>
-      (await matches(currentPassword)) || (idempotencyKey !== null && (await matches(newPassword))),
+  const { id: accountId, handle, passwordHash: from } = account;
+  if (handle === null || from === null) return refuse('NO_PASSWORD');
+  const isRight = (hash: string, password: string): Promise<boolean> =>
+    withBruteForceGuard(bruteForceGuard, { handle, address, viewer: account }, () =>
+      passwords.matches(hash, password, address),
+    );
+  const done = await answerOnce<Changed>(
+    deps,
+    {
+      accountId,
+      key,
+      content: ['changePassword', accessTokens],
+      hasSamePassword: (first) => isRight(first.passwordHash, newPassword),
+    },
+    async (answerOf) => {
+      if (!(await isRight(from, currentPassword))) return refuse('WRONG_CREDENTIALS');
+      const easy = refuseWeakPassword(newPassword, handle);
+      if (easy !== null) return easy;
+      const passwordHash = await passwords.hash(newPassword, address);
+      const ending = { sessions: true, access: accessTokens, except: viewer.token.id };
+      const change = { from, to: passwordHash, ending };
+      const ended = await tokens.changePassword(accountId, change, (ids) =>
+        answerOf({ ended: ids, passwordHash }),
+      );
+      // Another request has changed the password meanwhile, so the given password is no longer right.
+      return ended === null ? refuse('WRONG_CREDENTIALS') : { ended, passwordHash };
+    },
   );
-  if (!isRight) return refuse('WRONG_CREDENTIALS');
-  const isRepeat = idempotencyKey !== null && (await matches(newPassword));
-  if (!isRepeat) {
-    const easy = refuseWeakPassword(newPassword, handle);
-    if (easy !== null) return easy;
-    const changed = await passwords.hash(newPassword, address);
-    // Another request has changed the password meanwhile, so the given password is no longer right.
-    if (!(await store.changePassword(account.id, passwordHash, changed))) {
-      return refuse('WRONG_CREDENTIALS');
-    }
-    tokens.forgetAccount(account.id);
-  }
-  return tokens.revokeMany(account.id, {
-    sessions: true,
-    access: accessTokens,
-    except: viewer.token.id,
-  });
+  return isRefusal(done) ? done : done.ended;
 }

@@ -1,4 +1,4 @@
-import { createAccessToken, createFeedToken, revoke } from './access-tokens';
+import { createAccessToken, createFeedToken, revoke, signOutEverywhere } from './access-tokens';
 import type { AccountsDeps, Accounts, SignedIn } from './accounts';
 import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
@@ -11,6 +11,7 @@ import { Authenticator } from './authenticator';
 import { NameEraser } from './name-eraser';
 import { AccountCleanup } from './cleanup';
 import { HashQueue } from './hash-queue';
+import { markInboxRead, muteInbox } from './inbox';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
@@ -33,8 +34,9 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
   const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), deps.passwordWork);
   const names = { store, clock, derive, passwords, bruteForceGuard };
+  const answering = { ...names, tokens };
   const mostSessions = limits.sessionsPerAccount;
-  const authenticator = new Authenticator({ ...names, tokens, mostSessions });
+  const authenticator = new Authenticator({ ...answering, mostSessions });
   const erasing = new NameEraser({ store, clock, eraseFrom: deps.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
@@ -57,22 +59,16 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
       known.forget(account.id);
       return claimed;
     },
-    changePassword: (viewer, asked) =>
-      changePassword({ store, tokens, passwords, bruteForceGuard }, viewer, asked),
+    changePassword: (viewer, asked) => changePassword(answering, viewer, asked),
     ...changes(names, forgetAccount),
     eraseNames: (id) => erasing.erase(id).catch(deps.onError),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     createFeedToken: (viewer, asked) =>
       createFeedToken(tokens, viewer, asked, limits.tokensPerAccount),
-    revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
-    signOut: ({ token }) => tokens.revoke(token, token.kind === 'SESSION'),
-    signOutEverywhere: ({ account, token }, { accessTokens, exceptThis }) =>
-      tokens.revokeMany(account.id, {
-        sessions: true,
-        access: accessTokens,
-        except: exceptThis ? token.id : null,
-      }),
+    revoke: (viewer, tokenId, key) => revoke(answering, viewer, tokenId, key),
+    signOut: ({ token }) => tokens.signOut(token),
+    signOutEverywhere: (viewer, asked) => signOutEverywhere(answering, viewer, asked),
     forget: () => forgetting.round(),
     settle: async () => {
       await uses.write();
@@ -80,8 +76,8 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
     },
     tokensOf: (accountId) => tokens.inForce(accountId),
     inboxSettings: (accountId) => store.inboxSettings(accountId),
-    markInboxRead: (accountId, upTo) => store.markInboxRead(accountId, upTo),
-    muteInbox: (accountId, kinds) => store.muteInbox(accountId, kinds),
+    markInboxRead: (accountId, asked) => markInboxRead(names, accountId, asked),
+    muteInbox: (accountId, asked) => muteInbox(names, accountId, asked),
     forgetAccount,
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);

@@ -40,6 +40,9 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
 type Codes = AccountRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;
 export type AccountRefusal = RefusalIn<Codes>;
 
+/** True if the answer of `Accounts` is a refusal. */
+export const isRefusal = (answer: object): answer is AccountRefusal => 'code' in answer;
+
 /** Makes a refusal with the facts of its code. It cites no rule of a game. */
 export const refuse = <C extends keyof Codes>(
   code: C,

@@ -3,8 +3,11 @@ import type { AccountId, Instant } from '../kernel';
 import type {
   Account,
   AccountStore,
+  Answer,
+  AnswerToEnding,
   Clock,
   FeedOf,
+  PasswordChange,
   Scope,
   Token,
   TokenAdded,
@@ -100,8 +103,9 @@ export class TokenRegistry {
   async make(wanted: Wanted): Promise<MadeToken> {
     const { account, mutation, idempotencyKey: key } = wanted;
     const id = idOf(bytesFor(this.derive, key, 'token', mutation, account.id, 'id'));
-    const before = key === null ? null : await this.find(account.id, id);
-    if (before !== null) return this.again(wanted, before);
+    const earlier = (): Promise<MadeToken | null> => this.earlier(wanted, id);
+    const before = await earlier();
+    if (before !== null) return before;
     const salt = key === null ? null : newSalt();
     const secret = this.textOf(wanted, salt);
     const token: Token = {
@@ -119,16 +123,35 @@ export class TokenRegistry {
       lastUsedAtMs: null,
       feed: wanted.feed ?? null,
     };
+    const answer = this.answerOf(wanted);
     try {
-      const { became, ended } = await this.store.addToken(token, wanted.room);
+      const { became, ended } = await this.store.addToken(token, wanted.room, answer);
       this.forgetAll(ended);
       return became === 'ADDED' ? { token, secret, ended } : became;
     } catch (error) {
       // The same request, sent twice, may have made the token first.
-      const meanwhile = key === null ? null : await this.find(account.id, id);
+      const meanwhile = await earlier();
       if (meanwhile === null) throw error;
-      return this.again(wanted, meanwhile);
+      return meanwhile;
     }
+  }
+
+  /** The answer to a repeat; null for a new request. */
+  private async earlier(wanted: Wanted, id: string): Promise<MadeToken | null> {
+    const { account, idempotencyKey: key } = wanted;
+    if (key === null) return null;
+    // Read before the token, which the same transaction stored.
+    const answer = await this.store.answerTo(account.id, key);
+    const token = await this.find(account.id, id);
+    if (token !== null) return this.again(wanted, token);
+    return answer === null ? null : 'KEY_REUSED';
+  }
+
+  /** Reserves the key of a new token. The token itself is found by its id. */
+  private answerOf({ account, mutation, idempotencyKey: key }: Wanted): Answer | null {
+    if (key === null) return null;
+    const digest = this.derive('answer', account.id, mutation).toString('hex');
+    return { accountId: account.id, key, digest, outcome: {}, atMs: this.clock.now() };
   }
 
   private again(wanted: Wanted, token: Token): MadeToken {
@@ -166,17 +189,47 @@ export class TokenRegistry {
     return isInForce(token, this.clock.now());
   }
 
-  /** Revokes a token and, unless `alone`, the tokens made with it. Returns their ids. */
-  async revoke({ id, accountId }: Token, alone = false): Promise<readonly string[]> {
-    const ended = await this.store.revokeToken(id, accountId, this.clock.now(), alone);
+  /** Revokes a token and the tokens made with it. Returns their ids. */
+  async revoke(token: Token, answerOf: AnswerToEnding): Promise<readonly string[]> {
+    return this.end(token, false, answerOf);
+  }
+
+  /** Revokes the viewer's own token, and keeps the tokens made with a session. */
+  async signOut(token: Token): Promise<readonly string[]> {
+    return this.end(token, token.kind === 'SESSION');
+  }
+
+  private async end(
+    { id, accountId }: Token,
+    alone: boolean,
+    answerOf?: AnswerToEnding,
+  ): Promise<readonly string[]> {
+    const at = this.clock.now();
+    const ended = await this.store.revokeToken(id, accountId, at, alone, answerOf);
     this.forgetAll([id, ...ended]);
     return ended;
   }
 
   /** Revokes several tokens; returns their ids. */
-  async revokeMany(accountId: AccountId, ending: TokenEnding): Promise<readonly string[]> {
-    const ended = await this.store.revokeTokens(accountId, this.clock.now(), ending);
+  async revokeMany(
+    accountId: AccountId,
+    ending: TokenEnding,
+    answerOf: AnswerToEnding,
+  ): Promise<readonly string[]> {
+    const ended = await this.store.revokeTokens(accountId, this.clock.now(), ending, answerOf);
     this.forgetAll(ended);
+    return ended;
+  }
+
+  /** Changes the password and revokes tokens. Null if `from` is no longer the password's hash. */
+  async changePassword(
+    accountId: AccountId,
+    change: Omit<PasswordChange, 'at'>,
+    answerOf: AnswerToEnding,
+  ): Promise<readonly string[] | null> {
+    const at = this.clock.now();
+    const ended = await this.store.changePassword(accountId, { ...change, at }, answerOf);
+    this.forgetAccount(accountId);
     return ended;
   }
 

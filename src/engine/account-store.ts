@@ -73,6 +73,17 @@ export type TokenEnding = {
   readonly except: string | null;
 };
 
+/** Makes the answer to store for the ids of the ended tokens; null for a request without a key. */
+export type AnswerToEnding = (ended: readonly string[]) => Answer | null;
+
+/** The hashes of the old and the new password, and the tokens that end with the old one. */
+export type PasswordChange = {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Instant;
+  readonly ending: TokenEnding;
+};
+
 /** A guest's position in the list ordered by last request. */
 export type GuestPlace = { readonly seenAtMs: Instant; readonly id: AccountId };
 
@@ -82,6 +93,10 @@ export type ForgottenGuests = {
   readonly next: GuestPlace | null;
 };
 
+/**
+ * Methods that take an answer store it in the transaction that does the work, and reject if its key
+ * is taken. They store none if they change nothing.
+ */
 export interface AccountStore {
   /**
    * Resolves with false if another account has the handle, or had it and was deleted. Rejects if
@@ -101,12 +116,22 @@ export interface AccountStore {
    * Gives a guest a handle and a password. Resolves with false if the handle is taken or the
    * account is not a guest's.
    */
-  claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
-  /** Resolves with false if `from` is no longer the account's password hash. */
-  changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
+  claimGuest(
+    id: AccountId,
+    handle: string,
+    passwordHash: string,
+    answer?: Answer | null,
+  ): Promise<boolean>;
   /**
-   * Changes a name and stores the answer in one transaction. Rejects if the answer's key is taken.
+   * Changes the password and revokes the selected tokens; returns their ids. Null if `from` is no
+   * longer the account's password hash.
    */
+  changePassword(
+    id: AccountId,
+    change: PasswordChange,
+    answerOf?: AnswerToEnding,
+  ): Promise<readonly string[] | null>;
+  /** Changes a name. */
   rename(
     id: AccountId,
     renaming: Renaming,
@@ -143,6 +168,7 @@ export interface AccountStore {
   addToken(
     token: Token,
     room: TokenRoom,
+    answer?: Answer | null,
   ): Promise<{ readonly became: TokenAdded; readonly ended: readonly string[] }>;
   tokenByHash(hash: string): Promise<Token | null>;
   /** The account's token with this id, valid or not. */
@@ -159,14 +185,20 @@ export interface AccountStore {
     accountId: AccountId,
     at: Instant,
     alone: boolean,
+    answerOf?: AnswerToEnding,
   ): Promise<readonly string[]>;
-  /** Revokes the selected tokens and returns their ids. */
-  revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
+  /** Revokes the selected tokens and returns their ids. Stores the answer even if there are none. */
+  revokeTokens(
+    accountId: AccountId,
+    at: Instant,
+    ending: TokenEnding,
+    answerOf?: AnswerToEnding,
+  ): Promise<readonly string[]>;
   inboxSettings(id: AccountId): Promise<InboxSettings>;
   /** Marks entries up to number `upTo` as read. Entries already read stay read. */
-  markInboxRead(id: AccountId, upTo: number): Promise<void>;
+  markInboxRead(id: AccountId, upTo: number, answer?: Answer | null): Promise<void>;
   /** Replaces the muted kinds. The inbox gets no new entries of a muted kind. */
-  muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
+  muteInbox(id: AccountId, kinds: readonly NoticeKind[], answer?: Answer | null): Promise<void>;
   /**
    * Records a use of these tokens at that instant. May skip tokens that another transaction is
    * changing.

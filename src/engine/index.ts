@@ -78,5 +78,7 @@ export type {
   Token,
   TokenAdded,
   TokenEnding,
+  AnswerToEnding,
+  PasswordChange,
   TokenRoom,
 } from './account-store';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Account } from '../engine';
+import type { Account, PasswordChange } from '../engine';
 import { accountId, counted } from '../kernel';
+import type { AccountId } from '../kernel';
 import {
   hashPassword,
   isPassword,
@@ -41,6 +42,26 @@ async function revokeTokens(
   for (const tokenId of ended) changeBus.publish({ type: 'token', tokenId });
   return ended.length;
 }
+
+/**
+ * Replaces the password and ends the account's sessions on all nodes and, with `access`, its access
+ * tokens; returns the number of tokens.
+ */
+async function changePassword(
+  { store, changeBus, clock }: OperatorStore,
+  id: AccountId,
+  hashes: Pick<PasswordChange, 'from' | 'to'>,
+  access: boolean,
+): Promise<number> {
+  const ending = { sessions: true, access, except: null };
+  const change = { ...hashes, at: clock.now(), ending };
+  const ended = await store.accounts.changePassword(id, change);
+  if (ended === null) throw new CommandFailed(CHANGED);
+  for (const tokenId of ended) changeBus.publish({ type: 'token', tokenId });
+  return ended.length;
+}
+
+const CHANGED = 'The password was changed at the same moment: try again.';
 
 export const accounts: OperatorCommand = {
   name: 'accounts',
@@ -85,13 +106,8 @@ export const resetPassword: OperatorCommand = {
     const account = await accountOf(node, handle);
     const { id, passwordHash } = account;
     const changed = await hashPassword(password);
-    const isChanged =
-      passwordHash !== null &&
-      (await node.store.accounts.changePassword(id, passwordHash, changed));
-    if (!isChanged) {
-      throw new CommandFailed('The password was changed at the same moment: try again.');
-    }
-    const ended = await revokeTokens(node, account, false);
+    if (passwordHash === null) throw new CommandFailed(CHANGED);
+    const ended = await changePassword(node, id, { from: passwordHash, to: changed }, false);
     if (!isRead) say(password);
     say(`${handle} has a new password, and ${String(ended)} sessions have ended.`);
   },
@@ -126,14 +142,11 @@ export const suspendAccount: OperatorCommand = {
     const node = await open();
     const account = await accountOf(node, named);
     const { id, passwordHash } = account;
-    if (passwordHash !== null) {
-      const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
-      const isChanged = await node.store.accounts.changePassword(id, passwordHash, nobodys);
-      if (!isChanged) {
-        throw new CommandFailed('The password was changed at the same moment: try again.');
-      }
-    }
-    const ended = await revokeTokens(node, account, true);
+    const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+    const ended =
+      passwordHash === null
+        ? await revokeTokens(node, account, true)
+        : await changePassword(node, id, { from: passwordHash, to: nobodys }, true);
     const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';
     say(`${named} is suspended: ${String(ended)} tokens have ended. ${comes} as that account.`);
   },
@@ -173,7 +186,7 @@ async function deleteIn(
     );
   }
   if (done.became !== 'DELETED') {
-    throw new CommandFailed('The password was changed at the same moment: try again.');
+    throw new CommandFailed(CHANGED);
   }
   changeBus.publish({ type: 'account', accountId: id });
   for (const tokenId of done.tokenIds) changeBus.publish({ type: 'token', tokenId });

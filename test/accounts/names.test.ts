@@ -138,7 +138,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   it('have all notices muted, and no other inbox setting left, once they are deleted', async () => {
     const gil = await signUp('gil');
     const { id } = gil.account;
-    await accounts.muteInbox(id, ['OUTBID']);
+    await accounts.muteInbox(id, { kinds: ['OUTBID'], idempotencyKey: null });
     expect(await accounts.deleteAccount(gil, { password, address })).toEqual([gil.token.id]);
     clock.forward(MINUTE_MS);
     await accounts.settle();

@@ -65,13 +65,36 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     expect(await accounts.changePassword(here, asked)).toEqual([there.token.id]);
     expect([await works(here), await works(there), await works(made)]).toEqual([true, false, true]);
     // A repeat of the same request changes nothing.
-    expect(await accounts.changePassword(here, asked)).toEqual([]);
+    expect(await accounts.changePassword(here, asked)).toEqual([there.token.id]);
     expect(await signIn('ann', password)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const again = got(await signIn('ann', 'the second one'));
-    const third = { ...asked, currentPassword: 'the second one', newPassword: 'the third one' };
+    const third = {
+      ...asked,
+      ...{ currentPassword: 'the second one', newPassword: 'the third one' },
+      idempotencyKey: 'l',
+    };
     const ended = got(await accounts.changePassword(again, { ...third, accessTokens: true }));
     expect(ended.toSorted()).toEqual([here.token.id, made.token.id].toSorted());
     expect(await works(made)).toBe(false);
+  });
+
+  it('end once if the same request comes twice at one instant [2]', async () => {
+    const here = await signUp('gus');
+    const there = got(await signIn('gus', password));
+    const both = <T>(ask: () => Promise<T>): Promise<readonly T[]> => Promise.all([ask(), ask()]);
+    const change = {
+      ...{ currentPassword: password, newPassword: 'the second one', accessTokens: false },
+      ...{ idempotencyKey: 'k', address },
+    };
+    const changed = await both(() => accounts.changePassword(here, change));
+    expect(changed).toEqual([[there.token.id], [there.token.id]]);
+    const { token } = await bot(here);
+    const revoked = await both(() => accounts.revoke(here, token.id, 'r'));
+    expect(revoked).toEqual([[token.id], [token.id]]);
+    const { account } = got(await accounts.startGuest({ displayName: 'G', idempotencyKey: null }));
+    const claim = { handle: 'gina', password, idempotencyKey: 'c', address };
+    const claimed = await both(() => accounts.claimGuest(account, claim));
+    expect(claimed).toMatchObject([{ handle: 'gina' }, { handle: 'gina' }]);
   });
 
   it('of a guest have no password that could be changed', async () => {
@@ -89,10 +112,10 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
   it('end everywhere, with bots or without', async () => {
     const [one, two] = [await signUp('bob'), got(await signIn('bob', password))];
     const made = await bot(one);
-    const but = { accessTokens: false, exceptThis: true };
+    const but = { accessTokens: false, exceptThis: true, idempotencyKey: null };
     expect(await accounts.signOutEverywhere(one, but)).toEqual([two.token.id]);
     expect([await works(one), await works(two), await works(made)]).toEqual([true, false, true]);
-    const all = { accessTokens: true, exceptThis: false };
+    const all = { accessTokens: true, exceptThis: false, idempotencyKey: null };
     expect(await accounts.signOutEverywhere(one, all)).toHaveLength(2);
     expect([await works(one), await works(made)]).toEqual([false, false]);
   });
@@ -148,6 +171,8 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     clock.forward(1);
     await accounts.forget();
     expect(await store.accounts.token(made.token.id, owner.account.id)).toBeNull();
+    // The housekeeping forgets answers after seven days.
+    await store.seasons.forgetAnswers(clock.now(), 100);
     expect((await bot(owner, 'the bot')).secret).not.toBe(made.secret);
     expect(await works(made)).toBe(false);
   });

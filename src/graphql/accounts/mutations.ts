@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRefusal } from '../../accounts';
 import type { AccountRefusal, NewSession } from '../../accounts';
 import type { Context } from '../context/context';
 import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
@@ -7,7 +8,6 @@ import type { MutationField } from '../mutations/mutation-field';
 import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
 import { badInput } from '../errors/fault';
 import { accountGlobalId, readTokenId } from '../ids/global-ids';
-import { isRefusal } from './sources';
 import type { SignInPayloadSource } from './sources';
 
 function signInDone({ deps }: Context, answer: NewSession | AccountRefusal): SignInPayloadSource {
@@ -70,14 +70,15 @@ export const signOutEverywhere: MutationField<'signOutEverywhere'> = async (
   context,
 ) => {
   const viewer = requireAllScopes(context);
-  readKey(input?.idempotencyKey);
   const { accounts, feed } = context.deps;
-  const ended = await accounts.signOutEverywhere(viewer, {
+  const answer = await accounts.signOutEverywhere(viewer, {
     accessTokens: input?.accessTokens ?? false,
     exceptThis: input?.exceptThis ?? false,
+    idempotencyKey: readKey(input?.idempotencyKey),
   });
-  for (const id of ended) feed.tokenRevoked(id);
-  return { refusal: null, ended: ended.length };
+  if (isRefusal(answer)) return { refusal: answer, ended: 0 };
+  for (const id of answer) feed.tokenRevoked(id);
+  return { refusal: null, ended: answer.length };
 };
 
 export const startGuest: MutationField<'startGuest'> = async (_root, { input }, context) => {

@@ -24,6 +24,3 @@ export type ChangeHandlePayloadSource = Ended & { readonly viewer: SignedIn | nu
 export type DeleteAccountPayloadSource = Ended & { readonly accountId: string | null };
 export type SignOutEverywherePayloadSource = Ended & { readonly ended: number };
 export type SignOutPayloadSource = Ended & { readonly signedOut: boolean };
-
-/** True if the answer of `Accounts` is a refusal. */
-export const isRefusal = (answer: object): answer is AccountRefusal => 'code' in answer;

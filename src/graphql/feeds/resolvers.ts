@@ -1,5 +1,5 @@
+import { isRefusal } from '../../accounts';
 import { needSeason, requireScope, readerAccountId, findSeason } from '../context/access';
-import { isRefusal } from '../accounts/sources';
 import { badInput } from '../errors/fault';
 import { readSeasonId } from '../ids/global-ids';
 import { readKey, readName } from '../input/checks';

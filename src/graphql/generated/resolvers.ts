@@ -5814,7 +5814,7 @@ export type MagistrelliChange = {
 
 /** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
-  /** Optional: a repeat changes nothing, with or without a key. */
+  /** A repeat with the same key changes nothing and returns the present mark. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the last read entry; by default the inbox's last entry. */
   readonly upTo?: InputMaybe<Scalars['Int']['input']>;
@@ -5828,7 +5828,7 @@ export type MarkInboxReadPayload = Payload & {
    * with the next request.
    */
   readonly query: Query;
-  /** Number of the last read entry. */
+  /** Number of the last read entry, even when refused. */
   readonly readUpTo: Scalars['Int']['output'];
   /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
@@ -6077,12 +6077,12 @@ export type Mutation = {
   /**
    * Changes the password and ends all other sessions. Needs all scopes and the current password. The
    * request counts as a sign-in towards the limits. Refusals: `NO_PASSWORD`, `WRONG_CREDENTIALS`,
-   * `PASSWORD_TOO_EASY`.
+   * `PASSWORD_TOO_EASY`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changePassword: ChangePasswordPayload;
   /**
    * Gives the viewer's guest account a handle and a password. Nothing else of the account changes.
-   * Refusals: `NOT_A_GUEST`, `PASSWORD_TOO_EASY`, `HANDLE_TAKEN`.
+   * Refusals: `NOT_A_GUEST`, `PASSWORD_TOO_EASY`, `HANDLE_TAKEN`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly claimGuest: ClaimGuestPayload;
   /**
@@ -6279,7 +6279,10 @@ export type Mutation = {
    * `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
-  /** Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back. */
+  /**
+   * Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back.
+   * Refusals: `IDEMPOTENCY_KEY_REUSED`.
+   */
   readonly markInboxRead: MarkInboxReadPayload;
   /**
    * Makes the player a candidate for Judge of the next week [Judges]. The endorsements are counted at
@@ -6428,7 +6431,7 @@ export type Mutation = {
   readonly revealSecretAction: SecretActionPayload;
   /**
    * Revokes one of the viewer's tokens and all tokens made with it, and closes their sockets.
-   * Refusals: `TOKEN_NOT_FOUND`, `SCOPE_EXCEEDED`.
+   * Refusals: `TOKEN_NOT_FOUND`, `SCOPE_EXCEEDED`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /**
@@ -6464,7 +6467,10 @@ export type Mutation = {
    * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
-  /** Sets the kinds of future entries that the viewer's inbox leaves out. Present entries stay. */
+  /**
+   * Sets the kinds of future entries that the viewer's inbox leaves out. Present entries stay. Refusals:
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
   readonly setInboxPreferences: SetInboxPreferencesPayload;
   /**
    * Marks the player as ready or not ready for the next game of Giolitti. With automatic dealing a
@@ -6505,7 +6511,10 @@ export type Mutation = {
    * too.
    */
   readonly signOut: SignOutPayload;
-  /** Ends all sessions of the account and closes their sockets. Needs all scopes. */
+  /**
+   * Ends all sessions of the account and closes their sockets. Needs all scopes. Refusals:
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
   readonly signOutEverywhere: SignOutEverywherePayload;
   /**
    * Creates an account. The payload shows the token once. Refusals: `HANDLE_TAKEN`,
@@ -11598,7 +11607,7 @@ export type SetClientSeedInput = {
 
 /** Input for `setInboxPreferences`. */
 export type SetInboxPreferencesInput = {
-  /** Optional: a repeat changes nothing, with or without a key. */
+  /** A repeat with the same key changes nothing and returns the present preferences. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The complete list of kinds to leave out. It replaces the former list. */
   readonly muted: ReadonlyArray<InboxKind>;
@@ -11607,7 +11616,7 @@ export type SetInboxPreferencesInput = {
 /** Payload of `setInboxPreferences`. */
 export type SetInboxPreferencesPayload = Payload & {
   readonly __typename?: 'SetInboxPreferencesPayload';
-  /** The new preferences. */
+  /** The present preferences, even when refused. */
   readonly preferences: InboxPreferences;
   /**
    * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
@@ -11882,8 +11891,8 @@ export type SignOutEverywhereInput = {
   /** True to keep the token of this request. */
   readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * A repeat with the same key gets the same answer, but `ended` counts only the tokens that the
-   * repeat revoked.
+   * A repeat with the same key gets the same answer, or `UNAUTHENTICATED` if the first request revoked
+   * its own token.
    */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -11891,7 +11900,7 @@ export type SignOutEverywhereInput = {
 /** Payload of `signOutEverywhere`. */
 export type SignOutEverywherePayload = Payload & {
   readonly __typename?: 'SignOutEverywherePayload';
-  /** Number of tokens that this request revoked. */
+  /** Number of tokens that this request revoked; 0 when refused. */
   readonly ended: Scalars['Int']['output'];
   /**
    * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
@@ -11906,7 +11915,7 @@ export type SignOutEverywherePayload = Payload & {
 
 /** Input for `signOut`. */
 export type SignOutInput = {
-  /** A repeat with the same key gets the same answer. */
+  /** Has no effect: a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -7,18 +7,16 @@ import { seasonGlobalId } from '../ids/global-ids';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 
-/** The mark stops at the last entry, so that later entries stay unread. */
 const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, context) => {
   const { id } = requireScope(context, 'PLAY').account;
   const { engine, accounts } = context.deps;
-  readKey(input.idempotencyKey);
-  const { upTo } = input;
-  const asked = typeof upTo === 'number' ? readAtLeast0('upTo', upTo) : null;
-  const lastNumber = await engine.inboxHead(id);
-  await accounts.markInboxRead(id, Math.min(asked ?? lastNumber, lastNumber));
+  const idempotencyKey = readKey(input.idempotencyKey);
+  const upTo = typeof input.upTo === 'number' ? readAtLeast0('upTo', input.upTo) : null;
+  const last = await engine.inboxHead(id);
+  const refusal = await accounts.markInboxRead(id, { upTo, last, idempotencyKey });
   // Another request may have moved the mark in the meantime.
   const { readUpTo } = await accounts.inboxSettings(id);
-  return { refusal: null, readUpTo, unreadCount: Math.max(0, lastNumber - readUpTo) };
+  return { refusal, readUpTo, unreadCount: Math.max(0, last - readUpTo) };
 };
 
 const setInboxPreferences: MutationField<'setInboxPreferences'> = async (
@@ -27,10 +25,12 @@ const setInboxPreferences: MutationField<'setInboxPreferences'> = async (
   context,
 ) => {
   const { id } = requireScope(context, 'PLAY').account;
-  readKey(input.idempotencyKey);
-  const muted = [...new Set(input.muted)];
-  await context.deps.accounts.muteInbox(id, muted);
-  return { refusal: null, preferences: { muted } };
+  const { accounts } = context.deps;
+  const idempotencyKey = readKey(input.idempotencyKey);
+  const kinds = [...new Set(input.muted)];
+  const refusal = await accounts.muteInbox(id, { kinds, idempotencyKey });
+  // A repeat leaves newer preferences alone.
+  return { refusal, preferences: await accounts.inboxSettings(id) };
 };
 
 export const inboxResolvers: Resolvers = {

@@ -1,12 +1,13 @@
+import type { AccountRefusal } from '../../accounts';
 import type { InboxSettings } from '../../engine';
 
-/** The sources of inbox mutation payloads. These mutations have no refusals. */
+/** The sources of inbox mutation payloads. */
 export type MarkInboxReadPayloadSource = {
-  readonly refusal: null;
+  readonly refusal: AccountRefusal | null;
   readonly readUpTo: number;
   readonly unreadCount: number;
 };
 export type SetInboxPreferencesPayloadSource = {
-  readonly refusal: null;
+  readonly refusal: AccountRefusal | null;
   readonly preferences: Pick<InboxSettings, 'muted'>;
 };

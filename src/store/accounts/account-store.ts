@@ -3,9 +3,8 @@ import type { AccountStore, Account } from '../../engine';
 import { insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
-import { idempotency, NO_SEASON } from '../entities/seasons';
 import { markRead, mute, settingsOf } from '../inbox/settings';
-import { findAnswer } from '../seasons/answers';
+import { findAnswer, insertAnswer } from '../seasons/answers';
 import { keyOf, assertNotDeleted, accountOf, keyOfBot, assertUnique } from './account-rows';
 import { botStore } from './bot-store';
 import { deletedStore } from './delete-account';
@@ -26,9 +25,7 @@ function rename(
     const { affected } = await manager.update(accounts, { id, deletedAtMs: IsNull() }, change);
     if (affected !== 1) return 'NO_ACCOUNT';
     if ('handle' in renaming) await assertNotDeleted(manager, renaming.handle);
-    if (answer !== null) {
-      await insertRows(manager, idempotency, [{ ...answer, seasonId: NO_SEASON }]);
-    }
+    await insertAnswer(manager, answer);
     return 'RENAMED';
   });
 }
@@ -62,22 +59,17 @@ export function accountStore(database: Database): AccountStore {
       return stored.map(accountOf);
     },
     accountByHandle,
-    claimGuest: (id, handle, passwordHash) =>
+    claimGuest: (id, handle, passwordHash, answer) =>
       assertUnique(database, handle, false, () =>
         database.write(async (manager) => {
           const change = { handle, handleKey: keyOf(handle), passwordHash };
           const guest = { id, handle: IsNull(), deletedAtMs: IsNull() };
           const { affected } = await manager.update(accounts, guest, change);
           await assertNotDeleted(manager, handle);
+          if (affected === 1) await insertAnswer(manager, answer);
           return affected === 1;
         }),
       ),
-    changePassword: (id, from, to) =>
-      database.write(async (manager) => {
-        const current = { id, passwordHash: from };
-        const { affected } = await manager.update(accounts, current, { passwordHash: to });
-        return affected === 1;
-      }),
     rename: (id, renaming, answer) => {
       const handle = 'handle' in renaming ? renaming.handle : null;
       return assertUnique(database, handle, 'HANDLE_TAKEN', () =>
@@ -90,8 +82,8 @@ export function accountStore(database: Database): AccountStore {
         await manager.update(accounts, { id }, { seenAtMs: at });
       }),
     inboxSettings: (id) => settingsOf(database, id),
-    markInboxRead: (id, upTo) => markRead(database, id, upTo),
-    muteInbox: (id, kinds) => mute(database, id, kinds),
+    markInboxRead: (id, upTo, answer) => markRead(database, id, upTo, answer),
+    muteInbox: (id, kinds, answer) => mute(database, id, kinds, answer),
     forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
     ...botStore(database),
     ...deletedStore(database),

@@ -6,7 +6,7 @@ import type { AccountId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, tokens } from '../entities/accounts';
-import { seasons } from '../entities/seasons';
+import { idempotency, NO_SEASON, seasons } from '../entities/seasons';
 import { muteDeletedAccount } from '../inbox/settings';
 import { players } from '../state/season';
 import { keyOfDeleted } from './account-rows';
@@ -92,6 +92,8 @@ function deleteAccount(
       },
     );
     await muteDeletedAccount(manager, id);
+    // These answers include hashes of passwords.
+    await manager.delete(idempotency, { accountId: id, seasonId: NO_SEASON });
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };
   });
 }

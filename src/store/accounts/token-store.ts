@@ -5,6 +5,7 @@ import type { AccountStore, Token, TokenEnding } from '../../engine';
 import { run, insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
+import { insertAnswer } from '../seasons/answers';
 
 /** Records the last uses of tokens. A later use that is already recorded stays. */
 const recordTokenUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
@@ -29,6 +30,7 @@ type TokenStore = Pick<
   | 'tokenByHash'
   | 'token'
   | 'tokensOf'
+  | 'changePassword'
   | 'revokeToken'
   | 'revokeTokens'
   | 'forgetTokens'
@@ -46,7 +48,7 @@ export function tokenStore(database: Database): TokenStore {
     });
 
   return {
-    addToken: (token, { most, onFull }) =>
+    addToken: (token, { most, onFull }, answer) =>
       change(token.accountId, async (manager) => {
         const { accountId, parentId, createdAtMs: at } = token;
         const isDeleted = await manager.existsBy(accounts, {
@@ -63,30 +65,36 @@ export function tokenStore(database: Database): TokenStore {
         if (excess.length > 0 && onFull === 'REFUSE') return { became: 'TOO_MANY', ended: [] };
         await end(manager, excess, at);
         await insertRows(manager, tokens, [token]);
+        await insertAnswer(manager, answer);
         return { became: 'ADDED', ended: excess };
       }),
     tokenByHash: (hash) => database.read((manager) => manager.findOneBy(tokens, { hash })),
     token: (id, accountId) =>
       database.read((manager) => manager.findOneBy(tokens, { id, accountId })),
     tokensOf: (accountId, at) => database.read((manager) => inForce(manager, accountId, at)),
-    revokeToken: (id, accountId, at, alone) =>
+    changePassword: (id, { from, to, at, ending }, answerOf) =>
+      change(id, async (manager) => {
+        const current = { id, passwordHash: from };
+        const { affected } = await manager.update(accounts, current, { passwordHash: to });
+        if (affected !== 1) return null;
+        const ended = await endSelected(manager, id, at, ending);
+        await insertAnswer(manager, answerOf?.(ended));
+        return ended;
+      }),
+    revokeToken: (id, accountId, at, alone, answerOf) =>
       change(accountId, async (manager) => {
         const standing = { id, accountId, revokedAtMs: IsNull() };
         if (!(await manager.existsBy(tokens, standing))) return [];
-        if (alone) {
-          await manager.update(tokens, { accountId, parentId: id }, { parentId: null });
-          return end(manager, [id], at);
-        }
-        return end(manager, await withMade(manager, accountId, id), at);
+        if (alone) await manager.update(tokens, { accountId, parentId: id }, { parentId: null });
+        const ended = await end(manager, alone ? [id] : await withMade(manager, accountId, id), at);
+        await insertAnswer(manager, answerOf?.(ended));
+        return ended;
       }),
-    revokeTokens: (accountId, at, ending) =>
+    revokeTokens: (accountId, at, ending, answerOf) =>
       change(accountId, async (manager) => {
-        const found = await inForce(manager, accountId, at, endingOf(ending));
-        return end(
-          manager,
-          found.map(({ id }) => id),
-          at,
-        );
+        const ended = await endSelected(manager, accountId, at, ending);
+        await insertAnswer(manager, answerOf?.(ended));
+        return ended;
       }),
     noteUses: (ids, at) => recordTokenUses(database, ids, at),
     forgetTokens: (before, limit) =>
@@ -121,6 +129,20 @@ async function inForce(
     ],
     order: { createdAtMs: 'ASC', id: 'ASC' },
   });
+}
+
+async function endSelected(
+  manager: EntityManager,
+  accountId: AccountId,
+  at: Instant,
+  ending: TokenEnding,
+): Promise<readonly string[]> {
+  const found = await inForce(manager, accountId, at, endingOf(ending));
+  return end(
+    manager,
+    found.map(({ id }) => id),
+    at,
+  );
 }
 
 function endingOf({ sessions, access, except }: TokenEnding): FindOptionsWhere<Token> {

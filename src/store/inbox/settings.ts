@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { InboxSettings } from '../../engine';
+import type { Answer, InboxSettings } from '../../engine';
 import type { AccountId } from '../../kernel';
 import type { Database } from '../database';
 import { inboxSettings } from '../entities/accounts';
 import { rowSource } from '../bulk';
+import { insertAnswer } from '../seasons/answers';
 
 const COLUMNS = [
   { name: 'account_id', type: 'text' },
@@ -20,9 +21,15 @@ export async function settingsOf(database: Database, accountId: AccountId): Prom
 }
 
 /** Moves the read mark forward. A late call with a lower number changes nothing. */
-export const markRead = (database: Database, id: AccountId, upTo: number): Promise<void> =>
+export const markRead = (
+  database: Database,
+  id: AccountId,
+  upTo: number,
+  answer?: Answer | null,
+): Promise<void> =>
   put(
     database,
+    answer,
     [id, upTo, '[]'],
     '"read_up_to" = CASE WHEN excluded."read_up_to" > inbox_settings."read_up_to" ' +
       'THEN excluded."read_up_to" ELSE inbox_settings."read_up_to" END',
@@ -47,9 +54,16 @@ export const mute = (
   database: Database,
   id: AccountId,
   kinds: InboxSettings['muted'],
-): Promise<void> => put(database, [id, 0, JSON.stringify(kinds)], '"muted" = excluded."muted"');
+  answer?: Answer | null,
+): Promise<void> =>
+  put(database, answer, [id, 0, JSON.stringify(kinds)], '"muted" = excluded."muted"');
 
-function put(database: Database, row: readonly unknown[], change: string): Promise<void> {
+function put(
+  database: Database,
+  answer: Answer | null | undefined,
+  row: readonly unknown[],
+  change: string,
+): Promise<void> {
   return database.write(async (manager) => {
     const { sql, parameter } = rowSource(manager, COLUMNS, [row]);
     await manager.query(
@@ -57,6 +71,7 @@ function put(database: Database, row: readonly unknown[], change: string): Promi
         `ON CONFLICT ("account_id") DO UPDATE SET ${change}`,
       [parameter],
     );
+    await insertAnswer(manager, answer);
   });
 }
 

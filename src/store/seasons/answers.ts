@@ -1,9 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import { canonicalJson, instant } from '../../kernel';
 import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, GroupCommit } from '../../engine';
 import { withDamageReport } from '../damage';
 import type { Database } from '../database';
-import { pluck, run } from '../bulk';
+import { insertRows, pluck, run } from '../bulk';
 import { idempotency, NO_SEASON } from '../entities/seasons';
 import type { StoredAnswer } from '../entities/seasons';
 
@@ -13,6 +14,17 @@ export const answersOf = ({ seasons, accountAnswers = [] }: GroupCommit): Stored
   ),
   ...accountAnswers.map((answer) => ({ ...answer, seasonId: NO_SEASON })),
 ];
+
+/** Stores the answer to a request without a season. A taken key fails the transaction. */
+export const insertAnswer = (
+  manager: EntityManager,
+  answer: Answer | null | undefined,
+): Promise<void> =>
+  insertRows(
+    manager,
+    idempotency,
+    answer === null || answer === undefined ? [] : [{ ...answer, seasonId: NO_SEASON }],
+  );
 
 export async function findAnswer(
   database: Database,
