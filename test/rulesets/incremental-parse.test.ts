@@ -133,4 +133,34 @@ describe('an amendment of a kept proposal', () => {
     expect(taken(other, patch)).toMatchObject({ title: 'Kept', income: { amount: 109 } });
     expect(taken(wordy, patch).income).toBe(wordy.income);
   });
+
+  it('is made once for each place that it has among the effects', () => {
+    const patch = [{ op: 'replace', path: '/income/amount', value: 111 }];
+    const effects = Array<typeof patch>(20).fill(patch);
+    const planned = (): unknown[] => {
+      let document = wordy;
+      return effects.map((each) => (document = taken(document, each)));
+    };
+    const first = planned();
+    expect(new Set(first).size).toBe(20);
+    expect(planned().map((each, at) => each === first[at])).not.toContain(false);
+  });
+
+  it('is read once, whatever rules it amends', () => {
+    let reads = 0;
+    const value = { op: 'replace', path: '/title', value: 'Read' };
+    const patch = [
+      new Proxy(value, {
+        get: (target, name) => {
+          reads += 1;
+          return Reflect.get(target, name) as unknown;
+        },
+      }),
+    ];
+    const once = taken(wordy, patch);
+    const before = reads;
+    expect(before).toBeGreaterThan(0);
+    expect(taken(once, patch)).toEqual(once);
+    expect(reads).toBe(before);
+  });
 });

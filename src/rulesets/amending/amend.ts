@@ -7,7 +7,7 @@ import type { DynastyRuleset } from '../dynasty/document';
 import { NO_MECHANICS, withoutEmpty } from '../mechanics/empty-lists';
 import { PatchShape } from '../patching/patch';
 import type { Operation } from '../patching/patch';
-import { measure, Meter } from '../patching/measure';
+import { Meter, Sizes } from '../patching/measure';
 import { PatchedDocument } from '../patching/patched-document';
 import { entriesDroppedBy } from '../patching/dropped-entries';
 import type { DroppedEntry } from '../patching/dropped-entries';
@@ -57,7 +57,7 @@ const MOST_KEPT = 100;
 
 /** Caches the results of patches, since a stored proposal is evaluated again and again. */
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {
-  const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
+  const lately: { readonly of: R; readonly patch: unknown; readonly amended: AmendedOf<R> }[] = [];
   const parsedOf = new WeakMap<R, R>();
   /** The parsed ruleset. It shares its parts with the results of patches. */
   const parsedOnce = (ruleset: R): R => {
@@ -69,13 +69,12 @@ function amendingWith<R extends Ruleset>(parse: Parse<R>) {
     return base;
   };
   return (ruleset: R, patch: unknown): AmendedOf<R> => {
-    const known = lately.get(patch);
-    if (known?.of === ruleset) return known.amended;
+    // Several effects may be one patch, and each has the rules that the effect before it made.
+    const known = lately.find((each) => each.patch === patch && each.of === ruleset);
+    if (known !== undefined) return known.amended;
     const amended = amend(parsedOnce(ruleset), patch, parse);
-    lately.delete(patch);
-    if (typeof patch === 'object') lately.set(patch, { of: ruleset, amended });
-    const [oldest] = lately.keys();
-    if (lately.size > MOST_KEPT) lately.delete(oldest);
+    if (typeof patch === 'object') lately.push({ of: ruleset, patch, amended });
+    if (lately.length > MOST_KEPT) lately.shift();
     return amended;
   };
 }
@@ -94,7 +93,19 @@ type Read =
   | { readonly ok: true; readonly operations: readonly Operation[] }
   | { readonly ok: false; readonly problems: readonly AmendProblem[] };
 
+/** The operations of each patch that was read: the effects of a proposal may be one patch. */
+const readBefore = new WeakMap<object, Read>();
+
 function readPatch(patch: unknown): Read {
+  if (typeof patch !== 'object' || patch === null) return readOperations(patch);
+  const known = readBefore.get(patch);
+  if (known !== undefined) return known;
+  const read = readOperations(patch);
+  readBefore.set(patch, read);
+  return read;
+}
+
+function readOperations(patch: unknown): Read {
   const shape = PatchShape.safeParse(patch);
   if (shape.success) return { ok: true, operations: shape.data };
   const problems = shapeProblems(shape.error).map((found) => ({
@@ -222,8 +233,9 @@ function applyAll(
   see: See = () => undefined,
 ): Applied {
   const meter = new Meter(MOST_WORK);
+  const sizes = new Sizes(meter);
   const text = (value: unknown): string =>
-    measure(value, meter, Infinity) === null ? '' : JSON.stringify(value);
+    sizes.of(value, Infinity) === null ? '' : JSON.stringify(value);
   // Adds the lists that an earlier document lacks, so that a patch can add entries to them.
   const whole = { ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) };
   const document = new PatchedDocument(whole, meter);

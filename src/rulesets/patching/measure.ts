@@ -26,39 +26,48 @@ export type JsonSize = {
   readonly values: number;
 };
 
-/** The sizes of frozen values. Shared documents are frozen as a whole, so each is measured once. */
+/** The sizes of values that do not change any more, so that each is walked once. */
 const known = new WeakMap<object, JsonSize>();
 
-/** Null if the value nests deeper than `levels`, or if the meter has run out. */
-export function measure(value: unknown, meter: Meter, levels: number): JsonSize | null {
-  if (typeof value !== 'object' || value === null) return ofScalar(value, meter);
-  const before = known.get(value);
-  if (before === undefined) return ofContainer(value, meter, levels);
-  meter.spend(before.values);
-  return meter.isOver || before.levels > levels ? null : before;
-}
+/** Measures JSON values. */
+export class Sizes {
+  /** `isFixed`: true if a value, with everything in it, does not change any more. */
+  constructor(
+    private readonly meter: Meter,
+    private readonly isFixed: (value: object) => boolean = Object.isFrozen,
+  ) {}
 
-function ofScalar(value: unknown, meter: Meter): JsonSize | null {
-  meter.spend(1);
-  const characters = typeof value === 'string' ? value.length + 2 : String(value).length;
-  return meter.isOver ? null : { characters, levels: 0, values: 1 };
-}
-
-function ofContainer(value: object, meter: Meter, levels: number): JsonSize | null {
-  meter.spend(1);
-  if (levels === 0) return null;
-  let [characters, deepest, values] = [2, 0, 1];
-  const isList = Array.isArray(value);
-  for (const [key, entry] of Object.entries(value)) {
-    const inner = measure(entry, meter, levels - 1);
-    if (inner === null) return null;
-    characters += inner.characters + (isList ? IN_LIST : inObject(key));
-    deepest = Math.max(deepest, inner.levels);
-    values += inner.values;
+  /** Null if the value nests deeper than `levels`, or if the meter has run out. */
+  of(value: unknown, levels: number): JsonSize | null {
+    if (typeof value !== 'object' || value === null) return this.ofScalar(value);
+    const before = known.get(value);
+    if (before === undefined) return this.ofContainer(value, levels);
+    this.meter.spend(before.values);
+    return this.meter.isOver || before.levels > levels ? null : before;
   }
-  const measured = { characters, levels: deepest + 1, values };
-  if (Object.isFrozen(value)) known.set(value, measured);
-  return measured;
+
+  private ofScalar(value: unknown): JsonSize | null {
+    this.meter.spend(1);
+    const characters = typeof value === 'string' ? value.length + 2 : String(value).length;
+    return this.meter.isOver ? null : { characters, levels: 0, values: 1 };
+  }
+
+  private ofContainer(value: object, levels: number): JsonSize | null {
+    this.meter.spend(1);
+    if (levels === 0) return null;
+    let [characters, deepest, values] = [2, 0, 1];
+    const isList = Array.isArray(value);
+    for (const [key, entry] of Object.entries(value)) {
+      const inner = this.of(entry, levels - 1);
+      if (inner === null) return null;
+      characters += inner.characters + (isList ? IN_LIST : inObject(key));
+      deepest = Math.max(deepest, inner.levels);
+      values += inner.values;
+    }
+    const size = { characters, levels: deepest + 1, values };
+    if (this.isFixed(value)) known.set(value, size);
+    return size;
+  }
 }
 
 /** The characters beside a list entry: the comma. */

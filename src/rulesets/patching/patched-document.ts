@@ -5,7 +5,7 @@
  */
 import type { Operation } from './patch';
 import { jsonEqual } from './json-equal';
-import { IN_LIST, inObject, measure } from './measure';
+import { IN_LIST, inObject, Sizes } from './measure';
 import type { JsonSize, Meter } from './measure';
 import { ownEntry, INDEX, isContainer, namesIn } from './pointer';
 import type { Container } from './pointer';
@@ -24,13 +24,16 @@ const TOO_DEEP = `expected a document nested at most ${MOST_LEVELS} deep`;
 
 export class PatchedDocument {
   /** The lists and objects that were made here and are in one place only. */
-  private own = new WeakSet<object>();
+  private readonly own = new Set<object>();
+  private readonly sizes: Sizes;
   private characters: number;
 
   constructor(
     private root: unknown,
     private readonly meter: Meter,
   ) {
+    // A container that is not owned holds no owned one, so nothing in it changes.
+    this.sizes = new Sizes(meter, (value) => !this.own.has(value));
     this.characters = this.measured(root)?.characters ?? 0;
   }
 
@@ -54,8 +57,8 @@ export class PatchedDocument {
       }
       case 'copy': {
         const value = this.at(namesIn(operation.from));
-        // The value is now in two places, so every container must be copied again before a change.
-        this.own = new WeakSet();
+        // What was made here is now in two places, so it must be copied again before a change.
+        if (isContainer(value) && this.own.has(value)) this.own.clear();
         return value === undefined ? NO_SOURCE : this.put(names, value);
       }
       case 'test':
@@ -162,7 +165,7 @@ export class PatchedDocument {
   }
 
   private measured(value: unknown, above = 0): JsonSize | null {
-    return measure(value, this.meter, MOST_LEVELS - above);
+    return this.sizes.of(value, MOST_LEVELS - above);
   }
 
   private shrink(gone: unknown, around: number): void {

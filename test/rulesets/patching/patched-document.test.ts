@@ -136,22 +136,47 @@ describe('a document under operations', () => {
   });
 
   it('costs what an operation touches, not what the document holds', () => {
-    let looks = 0;
-    const counting: ProxyHandler<number[]> = {
-      get: (list, name, proxy) => {
-        looks += 1;
-        return Reflect.get(list, name, proxy) as unknown;
-      },
-    };
-    const long = new Proxy(Array<number>(50_000).fill(7), counting);
+    const { list: long, looks } = counted(50_000);
     const made = new PatchedDocument({ title: 'old', other: 'x', long }, new Meter(51_000));
-    looks = 0;
+    const before = looks();
     for (let times = 0; times < 60; times += 1) {
       expect(made.apply({ op: 'copy', from: '/title', path: '/title' })).toBeNull();
       expect(made.apply({ op: 'move', from: '/other', path: '/other' })).toBeNull();
       expect(made.apply({ op: 'replace', path: '/title', value: 'new' })).toBeNull();
     }
-    expect(looks).toBe(0);
+    expect(looks()).toBe(before);
+  });
+
+  it.each<[string, readonly Operation[]]>([
+    ['copied', [{ op: 'copy', from: '/x', path: '/y' }]],
+    [
+      'moved',
+      [
+        { op: 'move', from: '/x', path: '/y' },
+        { op: 'move', from: '/y', path: '/x' },
+      ],
+    ],
+    ['copied into a list', [{ op: 'copy', from: '/x', path: '/list/-' }]],
+  ])('walks a value once, however often it is %s', (_, operations) => {
+    const { list, looks } = counted(200);
+    const made = new PatchedDocument({ list: [] }, new Meter(1_000_000));
+    expect(made.apply({ op: 'add', path: '/x', value: list })).toBeNull();
+    const first = looks();
+    expect(first).toBeGreaterThan(0);
+    for (let times = 0; times < 60; times += 1) {
+      expect(operations.map((each) => made.apply(each))).toEqual(operations.map(() => null));
+    }
+    expect(looks()).toBe(first);
+  });
+
+  it('is not copied again after a copy of a value that it shares with its source', () => {
+    const others = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`name${at}`, at]));
+    const meter = new Meter(1_000);
+    const made = new PatchedDocument({ ...others, a: [1], b: {} }, meter);
+    for (let times = 0; times < 60; times += 1) {
+      expect(made.apply({ op: 'copy', from: '/a', path: '/b/a' })).toBeNull();
+    }
+    expect(meter.isOver).toBe(false);
   });
 
   it.each([
@@ -201,5 +226,17 @@ describe('a document under operations', () => {
     expect(said).toEqual([null, 'expected a document nested at most 100 deep', expect.anything()]);
   });
 });
+
+/** A list that counts each look at one of its entries. */
+function counted(length: number) {
+  let looks = 0;
+  const list = new Proxy(Array<number>(length).fill(7), {
+    get: (target, name, proxy) => {
+      looks += 1;
+      return Reflect.get(target, name, proxy) as unknown;
+    },
+  });
+  return { list, looks: () => looks };
+}
 
 const nested = (levels: number): unknown => (levels === 0 ? {} : { a: nested(levels - 1) });
