@@ -80,6 +80,7 @@ export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { unmetCondition } from './mechanics/unmet-condition';
 export { isAdoptedBy, settlesEarly, voteFormulaWords } from './mechanics/vote-formula';
 export type { Votes } from './mechanics/vote-formula';
+export { jsonLength } from './patching/measure';
 export { dynastyJsonSchema, roundJsonSchema } from './parsing/json-schema';
 export { parseDynastyRuleset, parseRuleset } from './parsing/parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parsing/parse';

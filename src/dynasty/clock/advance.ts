@@ -4,14 +4,7 @@
  * warned of its expiry [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import {
-  seasonClockOf,
-  INSTANTS_OF_ADOPTION,
-  isAdoptedAt,
-  isHeld,
-  isPausing,
-  issuing,
-} from '../../season';
+import { adoptionCost, seasonClockOf, isAdoptedAt, isHeld, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
@@ -20,7 +13,7 @@ import { hasUndecided } from '../proposals/decide-proposals';
 import { warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/clock-warning';
 import type { GameRow } from '../model/rows';
-import { dynastyOf } from '../model/state';
+import { dynastyOf, rulesetOf } from '../model/state';
 import { resume } from './resume';
 import { tend } from './server-tasks';
 import type { DynastyTurn } from '../model/types';
@@ -42,7 +35,7 @@ function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
   const isOver = dynastyOf(turn.state).status === 'ENDED';
   if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, false);
   return {
-    instants: isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1,
+    instants: adoptionCost(turn.state, turn.now, rulesetOf(turn.state)),
     isDone: isOver || !hasUndecided(turn),
   };
 }

@@ -1,4 +1,4 @@
-import { seasonClockOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
+import { adoptionCost, seasonClockOf, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { invalidatingBids } from '../bidding/invalidate-bids';
@@ -10,7 +10,7 @@ import { payIncome } from '../income/pay-income';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
 import { runSteward } from '../lots/steward';
-import { isRunning, roundOf } from '../model/state';
+import { isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { closedProposals, decideProposals } from '../proposals/decide-proposals';
@@ -111,7 +111,7 @@ function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
 }
 
 const doneOf = (turn: RoundTurn, isDone: boolean): InstantDone => ({
-  instants: hasAdopted(turn) ? INSTANTS_OF_ADOPTION : 1,
+  instants: adoptionCost(turn.state, turn.now, rulesetOf(turn.state)),
   isDone,
 });
 const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);

@@ -74,3 +74,7 @@ export class Sizes {
 export const IN_LIST = 1;
 /** The characters beside an object's value: the comma, the name, its quotes and the colon. */
 export const inObject = (key: string): number => key.length + 4;
+
+/** The approximate length of a value's text. */
+export const jsonLength = (value: unknown): number =>
+  new Sizes(new Meter(Infinity)).of(value, Infinity)?.characters ?? 0;

@@ -1,4 +1,4 @@
-export { seasonClockOf, INSTANTS_AT_ONCE, INSTANTS_OF_ADOPTION } from './season-clock';
+export { seasonClockOf, INSTANTS_AT_ONCE } from './season-clock';
 export type { InstantDone } from './season-clock';
 export { endOfVote, resumptionOf, termsEnding, votesEnding } from './deadlines';
 export type { Deadline } from './deadlines';

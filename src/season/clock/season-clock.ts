@@ -10,8 +10,6 @@ import type { Pausing } from '../model/rows';
 
 /** The maximum number of instants settled in one piece. */
 export const INSTANTS_AT_ONCE = 50;
-/** The cost of adopting a proposal, in instants: its rules may be long. */
-export const INSTANTS_OF_ADOPTION = 10;
 
 /**
  * The work done at an instant. `instants`: its cost, as a number of ordinary instants. `isDone`:

@@ -61,13 +61,6 @@ function retimed(
   };
 }
 
-/**
- * True if a proposal was adopted at this instant. An adoption with long rules can take time, so the
- * clock carries out only one in each piece of work.
- */
-export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
-  state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
-
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 

@@ -1,8 +1,9 @@
 export { adoptabilityProblem } from './adoptability';
+export { adoptionCost, isAdoptedAt } from './adoption-cost';
 export { unlessOfClass } from './allowed-effects';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
-export { isAdoptedAt, proposalAdoptedOf, putRevisionOf } from './decide-proposals';
+export { proposalAdoptedOf, putRevisionOf } from './decide-proposals';
 export { dryRunAdoption } from './dry-run-adoption';
 export type { AdoptionSpec, AdoptionPreview } from './dry-run-adoption';
 export { graveDeedsOf, popularityAsDecided } from './grave-deeds';

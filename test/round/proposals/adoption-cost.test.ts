@@ -1,0 +1,49 @@
+import type { Instant } from '../../../src/kernel';
+import { advanceRound } from '../../../src/round';
+import type { ProposalEffect } from '../../../src/round';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { runningRound, rulesetWith } from '../given';
+import { later } from '../harness';
+import { addProposer, amend, submitted, vote } from './proposal-commands';
+
+/** Adopts six proposals of one instant. Returns the number of adoptions in each piece of work. */
+function pieces(document: RoundRuleset, ...effects: ProposalEffect[]): number[] {
+  const round = runningRound(document);
+  addProposer(round, 6);
+  const proposals = Array.from({ length: 6 }, () => submitted(round, 'account-1', { effects }));
+  for (const { id } of proposals) vote(round, 'account-1', id, 'FOR');
+  const { closesAtMs } = proposals[0]!;
+  round.advanceTo(later(closesAtMs, -1));
+  const found: number[] = [];
+  for (let left: Instant | null = closesAtMs; left !== null;) {
+    const before = round.journal.length;
+    left = advanceRound(round.turn('clock', closesAtMs), closesAtMs);
+    const events = round.journal.slice(before).map(({ event }) => event.type);
+    found.push(events.filter((type) => type === 'ProposalAdopted').length);
+  }
+  return found;
+}
+
+const title = (at: number) => ({ op: 'replace', path: '/title', value: `Title ${at}` });
+const short = amend(title(0));
+const longRules = rulesetWith((document) => {
+  document.articles = Array.from({ length: 9 }, (_, at) => ({
+    anchor: `long-${at}`,
+    title: 'Long',
+    markdown: 'Ducks are to be fed. '.repeat(950),
+  }));
+});
+
+it('several adoptions of short rules are one piece of work [A2]', () => {
+  expect(pieces(rulesetWith(), short)).toEqual([5, 1]);
+});
+
+it('an adoption of long rules is a piece of work by itself [A2]', () => {
+  expect(pieces(longRules, short)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+it('an adoption of many operations is a piece of work by itself [A2]', () => {
+  const operations = Array.from({ length: 200 }, (_, at) => title(at));
+  const effects = Array.from({ length: 18 }, () => amend(...operations));
+  expect(pieces(rulesetWith(), ...effects)).toEqual([1, 1, 1, 1, 1, 1]);
+});
