@@ -59,7 +59,7 @@ describe('a stream that was told', () => {
     const late = [{ sha256: hexOf(sha256(bytesOf('late'))), fixedSeq: 10 }];
     expect(check(scope, { ...told, fixedClientSeeds: late }, null, seed).problems).toEqual(
       expect.arrayContaining([
-        'The digest is not that of the hashes.',
+        'The digest does not match the hashes.',
         'A client seed was fixed too late.',
       ]),
     );

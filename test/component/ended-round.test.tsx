@@ -37,7 +37,7 @@ it('shows the final standings above its lots, and each player’s count among th
   await user.click(screen.getByRole('link', { name: 'People' }));
   await settled();
   const [columns, ...people] = await rowsOf('People');
-  expect(columns).toEqual(['Player', 'Since', 'Gold Stars', 'Wealth']);
+  expect(columns).toEqual(['Player', 'Joined', 'Gold Stars', 'Wealth']);
   expect(people.map(([player, , stars]) => [player!.split(' ')[0], stars])).toEqual([
     ['Ada', '0'],
     ['Bruno', '3'],
@@ -56,7 +56,7 @@ it('counts the currency where the rules name nothing that wins, and has no lots 
   expect(head).toEqual(['Player', 'Points', 'Wealth']);
   for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
     await open(path, ada);
-    await screen.findByText(/No lot is left\. The round has ended\./);
+    await screen.findByText(/No lots are left\. The round has ended\./);
   }
 });
 
@@ -82,11 +82,11 @@ it('a dynasty that has ended says so, and offers neither a game nor a proposal',
   await open(`/d/${dynasty.id}`, bruno);
   expect(ready()).not.toBeNull();
   await dynasty.send(dynasty.people[0]!, 'closeSeason', {});
-  await screen.findByText(/There is nothing for you to do here now\./);
+  await screen.findByText(/You have nothing to do here now\./);
   screen.getByText('Ended');
   expect(ready()).toBeNull();
   await open(`/d/${dynasty.id}`, bruno);
-  screen.getByText(/There is nothing for you to do here now\./);
+  screen.getByText(/You have nothing to do here now\./);
   expect(ready()).toBeNull();
   await open(`/d/${dynasty.id}/proposals`, bruno);
   screen.getByText(/Nothing has been proposed yet\./);

@@ -64,7 +64,7 @@ describe('a button that the server offers leads to its section', () => {
     const host = await open(`/d/${dynasty.id}`, ada);
     await host.click(screen.getByRole('heading', { name: 'Publish a revision' }));
     await settled();
-    await follow(host, sectionOf('Publish'));
+    await follow(host, sectionOf('Publish the revision'));
     for (const person of dynasty.people) {
       await dynasty.send(person, 'setReadiness', { ready: true });
     }
@@ -76,8 +76,8 @@ describe('a button that the server offers leads to its section', () => {
   });
 
   it.each([
-    ['round-10/draft', ['Give', 'Keep it', 'Make the duck']],
-    ['round-10/gallery', ['Make the Work']],
+    ['round-10/draft', ['Give the items', 'Save the changes', 'Create the duck']],
+    ['round-10/gallery', ['Create the Work']],
   ])('where a host makes and says things, by %s', async (edition, buttons) => {
     const round = await rehearse(house, ['Ada', 'Bruno'], { edition });
     const [ada] = round.people;
@@ -100,7 +100,7 @@ describe('a button that the server offers leads to its section', () => {
     else {
       // A stranger sees nothing of the round, not even its rules.
       screen.getByRole('button', { name: 'Sit down' });
-      expect(screen.queryByRole('link', { name: 'Look first' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Look around first' })).toBeNull();
       await press(user, 'Sit down');
       expect(window.location.pathname).toBe(`/s/${round.id}`);
     }

@@ -16,6 +16,6 @@ it('whoever joined after the first hundred is told why they offer no contract, a
   await round.moveTo('2021-09-06T12:00:00Z');
   await open(`/s/${round.id}/history`, round.people[0]);
   await screen.findByText(
-    '20 of 101 players are drawn: you, and of the first 100 who joined, those who have the most at the end.',
+    'The plot shows 20 of 101 players: you, and the leaders at the end among the first 100 to join.',
   );
 });

@@ -9,8 +9,8 @@ it('what was refused because too much was asked comes by itself once it may', as
   const goOn = answers.fail('Boards', { code: 'RATE_LIMITED', retryAfterMs: 100 });
   await user.click(screen.getAllByRole('link', { name: 'Leader boards' })[0]!);
   await settled();
-  await screen.findByText('This could not be fetched.');
+  await screen.findByText('This could not be loaded.');
   goOn();
-  await screen.findByText(/^No season counts yet/);
-  expect(screen.queryByText('This could not be fetched.')).toBeNull();
+  await screen.findByText(/^No leaders yet/);
+  expect(screen.queryByText('This could not be loaded.')).toBeNull();
 });

@@ -167,11 +167,11 @@ it('a patch is told in the words of the sentences', () => {
   const { lines } = listOf('ACTION');
   expect(printLines(lines, formValuesOf(lines, PRAISE))).toEqual([
     'Players may do this: Praise',
-    'It may be done by any player for whom this is true: value:HONOUR >= 1',
-    'It is done to another player',
+    'It is open to any player for whom this is true: value:HONOUR >= 1',
+    'Its target is another player',
     'while this is true: target.value:HONOUR < 3',
     'At most 2 times a week to each player',
-    'It does this: raise the number Honour of the other by 1; raise the number Honour of whoever does it by -1',
+    'Its effects are: raise the number Honour of the other by 1; raise the number Honour of the acting player by -1',
   ]);
   expect(listAtPath('/actions/-')).toBe(listOf('ACTION'));
   expect(listAtPath('/hands/ranking/multipliers/3')).toBe(listOf('MULTIPLIER'));

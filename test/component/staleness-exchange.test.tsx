@@ -99,7 +99,7 @@ it('leaves a form of several parts whole, if any was changed while it was on its
   const sections = within(await screen.findByRole('dialog'));
   await user.click(await sections.findByLabelText('Bidding'));
   await user.keyboard('{Escape}');
-  const cited = () => screen.queryByRole('button', { name: 'Leave out: Bidding' });
+  const cited = () => screen.queryByRole('button', { name: 'Remove Bidding' });
   expect(cited()).not.toBeNull();
   const request = answers.hold('RequestJustice');
   await press(user, 'Ask the Judge');

@@ -34,7 +34,7 @@ it('a page whose browser keeps nothing keeps it itself, and says so', async () =
     localStorage.clear();
     expect(Object.keys(localStorage)).toEqual([]);
     await open('/');
-    expect(screen.getByText(/^Your browser stores nothing for this site/).role).toBe('status');
+    expect(screen.getByText(/^Your browser blocks storage for this site/).role).toBe('status');
   } finally {
     for (const put of restore) put();
   }

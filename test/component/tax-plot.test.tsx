@@ -31,12 +31,12 @@ it('the tax of each player is plotted by the week, as it follows from wealth [Ph
   );
   expect(told.some((each) => !each.endsWith(': 0'))).toBe(true);
   const user = await open(`/s/${round.id}/history`, round.people[0]);
-  await user.selectOptions(screen.getByLabelText('What the plot shows'), 'Tax');
+  await user.selectOptions(screen.getByLabelText('Plotted measure'), 'Tax');
   await settled();
   const plot = await screen.findByRole('img', { name: NAME });
   const titles = [...plot.querySelectorAll('title')].map((title) => title.textContent);
   expect(titles.sort()).toEqual([...told].sort());
-  await user.click(screen.getByText('The same in figures'));
+  await user.click(screen.getByText('Show the figures'));
   const table = within(screen.getByRole('table', { name: NAME }));
   const names = table.getAllByRole('columnheader').map((cell) => cell.textContent);
   const rows = table.getAllByRole('row').slice(1);

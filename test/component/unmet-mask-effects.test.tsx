@@ -19,7 +19,7 @@ it('a player and an onlooker see which effects of a mask are not met in a game [
     await open(`/g/${game!}`, who);
     const seat = await screen.findByRole('region', { name: 'Ada' });
     await within(seat).findByText(
-      'Not in effect in this game, because of its state at the start: The hand has 8 cards.',
+      'Not in effect in this game, because the conditions were not met at its start: The hand has 8 cards.',
     );
     const other = screen.getByRole('region', { name: 'Bruno' });
     expect(other.querySelectorAll('.seat-unmet')).toHaveLength(0);

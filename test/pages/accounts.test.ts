@@ -16,7 +16,7 @@ const press = async (page: Page, name: string): Promise<void> => {
 /** Fills in and sends the form of `/me` with this heading. */
 async function fillIn(page: Page, title: string, handle: string): Promise<void> {
   const form = page.locator('form', { has: page.getByRole('heading', { name: title }) });
-  await form.getByLabel('Name to sign in with').fill(handle);
+  await form.getByLabel('Sign-in name').fill(handle);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button').click();
 }
@@ -44,7 +44,7 @@ describe('an account', () => {
     const { context, page, complaints } = await visit(browser, house.client.url);
     await page.goto('/me');
     const opened = page.waitForEvent('websocket');
-    await enter(page, 'Make an account', 'elena');
+    await enter(page, 'Create an account', 'elena');
     const socket = await opened;
     await socket.waitForEvent('framereceived');
     const closed = socket.waitForEvent('close');
@@ -61,7 +61,7 @@ describe('an account', () => {
   it('that a guest’s becomes keeps the seat and the hand of a game that is played', async () => {
     const { token, ids } = await furnish(house.client);
     const hand = (at: Page) => at.locator('.own-fan').getByRole('button');
-    const purse = (at: Page) => at.getByRole('list', { name: 'What I have' });
+    const purse = (at: Page) => at.getByRole('list', { name: 'My items' });
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto(`/s/${ids['round']}`);
     await purse(page).waitFor();
@@ -93,7 +93,7 @@ describe('an account', () => {
   it('is told that it was signed out elsewhere, and finds what it typed when it is back', async () => {
     const here = await visit(browser, house.client.url);
     await here.page.goto('/me');
-    await enter(here.page, 'Make an account', 'fosca');
+    await enter(here.page, 'Create an account', 'fosca');
     await here.page.goto('/new');
     await here.page.getByLabel('Name', { exact: true }).fill('Half a thought');
 
@@ -101,11 +101,11 @@ describe('an account', () => {
     await there.page.goto('/me');
     await enter(there.page, 'Sign in', 'fosca');
     await press(there.page, 'End all other sessions');
-    await here.page.getByText('You have been signed out from elsewhere.').waitFor();
-    expect(await here.page.getByText('The connection is cut').count()).toBe(0);
+    await here.page.getByText('Your session has ended.').waitFor();
+    expect(await here.page.getByText('Connection lost').count()).toBe(0);
 
     await here.page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
-    await fillIn(here.page, 'Make an account', 'gasparo');
+    await fillIn(here.page, 'Create an account', 'gasparo');
     await here.page.waitForURL('**/new');
     await here.page.getByLabel('Name', { exact: true }).waitFor();
     await onceSettled(async () => expect(await here.page.getByRole('alert').count()).toBe(0));
@@ -130,10 +130,10 @@ describe('an account', () => {
     const { context, page } = await visit(browser, house.client.url);
     await page.goto('/me');
     const form = page.locator('form', {
-      has: page.getByRole('heading', { name: 'Make an account' }),
+      has: page.getByRole('heading', { name: 'Create an account' }),
     });
     const [name, password] = [
-      form.getByLabel('Name to sign in with'),
+      form.getByLabel('Sign-in name'),
       form.getByLabel('Password', { exact: true }),
     ];
     const about = (label: string) =>
@@ -142,9 +142,7 @@ describe('an account', () => {
     await name.fill('Ada!');
     await password.fill('short');
     await send.click();
-    await about('Name to sign in with')
-      .getByText('A name to sign in with has 3 to 30 characters')
-      .waitFor();
+    await about('Sign-in name').getByText('A sign-in name has 3 to 30 characters').waitFor();
     expect(await password.getAttribute('aria-invalid')).toBe('false');
     await name.fill('zorzi');
     await send.click();
@@ -152,7 +150,7 @@ describe('an account', () => {
     expect([await name.inputValue(), await password.inputValue()]).toEqual(['zorzi', 'short']);
     await password.fill('password');
     await send.click();
-    await about('Password').getByText('It is among the first that somebody would try.').waitFor();
+    await about('Password').getByText('This password is easy to guess.').waitFor();
     await onceSettled(async () => expect(await form.getByRole('alert').count()).toBe(1));
     await password.fill(PASSWORD);
     await send.click();
@@ -162,18 +160,18 @@ describe('an account', () => {
     await other.getByLabel('Current password').fill('not this one');
     await other.getByLabel('New password').fill('two candles on the table');
     await other.getByRole('button').click();
-    await other.getByText('That is not your password.').waitFor();
+    await other.getByText('This is not your password.').waitFor();
     await context.close();
 
     const again = await visit(browser, house.client.url);
     await again.page.goto('/me');
     const taken = again.page.locator('form', {
-      has: again.page.getByRole('heading', { name: 'Make an account' }),
+      has: again.page.getByRole('heading', { name: 'Create an account' }),
     });
-    await taken.getByLabel('Name to sign in with').fill('zorzi');
+    await taken.getByLabel('Sign-in name').fill('zorzi');
     await taken.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await taken.getByRole('button').click();
-    await taken.getByText('Somebody has this name already.').waitFor();
+    await taken.getByText('This name is taken.').waitFor();
     await again.context.close();
   });
 
@@ -221,7 +219,7 @@ describe('a seat', () => {
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the round' }).click();
     // The page states when the player may return.
-    await page.getByText('You have left, and may sit down again from').waitFor();
+    await page.getByText('You have left. You can sit down again from').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -232,7 +230,7 @@ describe('a seat', () => {
     await page.goto('/new');
     await page.getByText('Giolitti', { exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('Winter carnival');
-    await press(page, 'Open the season');
+    await press(page, 'Create the season');
     await page.waitForURL('**/d/*/host');
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await press(page, 'Sit down');
@@ -241,7 +239,7 @@ describe('a seat', () => {
     await press(page, 'Leave the dynasty');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
     // The player may not rejoin for 96 hours: the page states the time and has no button to rejoin.
-    await page.getByText('You have left, and may sit down again from').waitFor();
+    await page.getByText('You have left. You can sit down again from').waitFor();
     await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -279,7 +277,7 @@ describe('a house with bots', () => {
     const guide = page.getByRole('dialog');
     await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();
     await page.locator('[aria-labelledby="my-place"][data-lit="yes"]').waitFor();
-    await page.getByRole('link', { name: 'To your game' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your game' }).waitFor();
     for (const [at, [title, lit]] of STEPS.entries()) {
       await press(page, 'Next');
       await page
@@ -288,7 +286,7 @@ describe('a house with bots', () => {
         .waitFor();
       await page.locator(`${lit}[data-lit="yes"]`).waitFor();
     }
-    await press(page, 'To the table');
+    await press(page, 'Go to the table');
     await guide.waitFor({ state: 'detached' });
     await page.waitForURL('**/g/*');
     await page.locator('.canal').waitFor();

@@ -19,7 +19,7 @@ async function follow(page: Page, season: string, event: string, kind: string): 
   await linesTell(page);
   const line = page.locator(`.log-line[data-event="${event}"]`).first();
   await line.hover();
-  await page.getByRole('group', { name: 'What it changed' }).getByRole('link').click();
+  await page.getByRole('group', { name: 'Changes' }).getByRole('link').click();
   const place = page.locator(`[id^="${kind}-"]:target:focus`);
   await place.waitFor();
   await until(async () => {
@@ -102,7 +102,7 @@ it('the log leads to a hand that waits to be placed, and to a duck while it is t
   await linesTell(page);
   await page.locator('.log-line[data-event="DuckCreated"]').hover();
   await page.getByText('It moved no items.').waitFor();
-  expect(await page.getByRole('link', { name: 'To the duck Ann' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Go to the duck Ann' }).count()).toBe(0);
   await goHome(visits);
 });
 
@@ -112,7 +112,7 @@ it('the log of a dynasty leads to a game', async () => {
   await page.goto(`/d/${id}`);
   await linesTell(page);
   await page.locator('.log-line[data-event="GameStarted"]').hover();
-  await page.getByRole('link', { name: 'To game 1' }).click();
+  await page.getByRole('link', { name: 'Go to game 1' }).click();
   await page.waitForURL(`**/g/${gameId}`);
   await page.getByRole('heading', { name: 'Game 1', exact: true }).waitFor();
   expect(complaints).toEqual([]);

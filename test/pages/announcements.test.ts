@@ -21,12 +21,12 @@ it('what happens is spoken line by line, what comes twice twice, and of much the
   await Promise.all(texts.map(say));
   await say('Enough.');
   const many = await heard(page, `heard.at(-1)?.includes('Enough.')`);
-  expect(many).toContainEqual(expect.stringMatching(/^Earlier in the log: \d+$/));
+  expect(many).toContainEqual(expect.stringMatching(/^Earlier events: \d+$/));
   expect(many.length).toBeLessThan(few.length + texts.length);
 
   await page.getByLabel(/^Say something/).fill('I heard you.');
   await press(page, 'Say');
-  await heard(page, `heard.includes('On disk')`);
+  await heard(page, `heard.includes('Saved')`);
   expect(await page.locator('button [aria-live], button[aria-live]').count()).toBe(0);
   await goHome(visits);
 });

@@ -36,25 +36,25 @@ describe('a proposal of words', () => {
     await page.goto(`/s/${id}/proposals`);
     await page.getByLabel('Title', { exact: true }).fill('The Duck Feast!');
     await page
-      .getByLabel('Words', { exact: true })
+      .getByLabel('Text', { exact: true })
       .fill('Each Saturday every player shall say *quack*.');
-    await page.getByLabel('These words become an article').check();
+    await page.getByLabel('Make this text an article').check();
     await onceSettled(async () =>
       expect(await page.getByLabel('Title of the article').inputValue()).toBe('The Duck Feast!'),
     );
-    const anchor = page.getByLabel('Its anchor');
+    const anchor = page.getByLabel('Anchor of the article');
     await onceSettled(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
     await page.getByLabel('Title of the article').fill('Bidding');
     // Once the rules are loaded, the page knows that `bidding` is taken.
     await until(async () => (await anchor.inputValue()) === 'bidding-2');
-    await press(page, 'Propose it');
+    await press(page, 'Submit the proposal');
     await page.getByText('The article “Bidding” (bidding-2) is added').waitFor();
     await press(page, 'For');
     await page.getByText('1 for, 0 against').waitFor();
     await moveTo('2021-08-30T01:00:00Z');
     await page.goto(`/s/${id}/rules#bidding-2`);
     const article = page.locator('#bidding-2');
-    await article.getByText('An article: people enforce it').waitFor();
+    await article.getByText('People enforce this article').waitFor();
     await onceSettled(async () => expect(await article.locator('em').textContent()).toBe('quack'));
     const own = page.locator('#bidding');
     await own.waitFor();
@@ -62,8 +62,8 @@ describe('a proposal of words', () => {
 
     await page.goto(`/s/${id}/proposals`);
     await page.getByLabel('Title', { exact: true }).fill('No feast');
-    await page.getByLabel('Repeals an article').selectOption({ label: 'Bidding' });
-    await press(page, 'Propose it');
+    await page.getByLabel('Repeal an article').selectOption({ label: 'Bidding' });
+    await press(page, 'Submit the proposal');
     await page.getByText('The article bidding-2 is repealed').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

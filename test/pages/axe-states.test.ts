@@ -37,16 +37,16 @@ describe('without fault is', () => {
   it('a form that was refused, and one that is told what is wrong with a field', async () => {
     await open(page, shown, '/s/{round}/market');
     const offer = page.getByRole('region', { name: 'Offer a trade' });
-    await offer.getByLabel('With whom').selectOption({ label: 'Bruno' });
-    await offer.getByRole('button', { name: 'Offer', exact: true }).click();
+    await offer.getByLabel('Trade partner').selectOption({ label: 'Bruno' });
+    await offer.getByRole('button', { name: 'Send the offer', exact: true }).click();
     await offer.getByRole('alert').waitFor();
     expect(await faults(page, THEMES)).toEqual([]);
     const stranger = await visit(browser, house.client.url, undefined, PHONE);
     await open(stranger.page, shown, '/me');
     const form = stranger.page.locator('form', {
-      has: stranger.page.getByRole('heading', { name: 'Make an account' }),
+      has: stranger.page.getByRole('heading', { name: 'Create an account' }),
     });
-    await form.getByLabel('Name to sign in with').fill('Ada!');
+    await form.getByLabel('Sign-in name').fill('Ada!');
     await form.getByLabel('Password', { exact: true }).fill('short');
     await form.getByRole('button').click();
     await form.getByRole('alert').waitFor();
@@ -78,7 +78,7 @@ describe('without fault is', () => {
   it('a page whose connection is cut', async () => {
     await open(page, shown, '/s/{round}');
     await context.setOffline(true);
-    await page.getByText('The connection is cut.').first().waitFor();
+    await page.getByText('Connection lost.').first().waitFor();
     expect(await faults(page, THEMES)).toEqual([]);
     await context.close();
   });

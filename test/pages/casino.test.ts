@@ -45,7 +45,7 @@ describe('a week of the casino, from two browsers', () => {
     await other.page.getByLabel('Bid on lot 2', { exact: true }).fill('30');
     await button(other.page, 'Seal here').click();
     await other.page.getByText(/kept here/).waitFor();
-    const kept = other.page.getByRole('link', { name: 'Keep the text as a file' });
+    const kept = other.page.getByRole('link', { name: 'Save the text as a file' });
     await onceSettled(async () =>
       expect(decodeURIComponent((await kept.getAttribute('href')) ?? '')).toMatch(
         /^.*,2: 30\n---\n[0-9a-f]{64}$/,
@@ -60,11 +60,11 @@ describe('a week of the casino, from two browsers', () => {
     await one.page.goto(`/s/${id}/hands`);
     const builder = one.page.getByRole('region', { name: 'Make a hand' });
     await builder
-      .getByRole('button', { name: /^Put in / })
+      .getByRole('button', { name: /^Add (?!the )/ })
       .first()
       .press('Enter');
     await builder.getByText(/^highest rank/).waitFor();
-    await button(one.page, 'Suggest the best').click();
+    await button(one.page, 'Suggest the best hand').click();
     await builder.getByText(/^The best of/).waitFor();
 
     await one.page.goto(`/s/${id}/history`);
@@ -85,10 +85,10 @@ describe('the market', () => {
     const one = await visit(browser, house.client.url, ada);
     const other = await visit(browser, house.client.url, bruno);
     await Promise.all([one.page.goto(`/s/${id}/market`), other.page.goto(`/s/${id}/market`)]);
-    await one.page.getByLabel('With whom').selectOption({ label: 'Bruno' });
+    await one.page.getByLabel('Trade partner').selectOption({ label: 'Bruno' });
     const mine = one.page.getByRole('group', { name: 'You give' });
-    await mine.getByLabel('How many: Chips').fill('7');
-    await button(one.page, 'Offer').click();
+    await mine.getByLabel('Amount: Chips').fill('7');
+    await button(one.page, 'Send the offer').click();
     await button(other.page, 'Accept').click();
     await one.page.getByText('done', { exact: true }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
@@ -104,18 +104,18 @@ describe('the market', () => {
     const other = await visit(browser, house.client.url, bruno);
     await Promise.all([one.page.goto(`/s/${id}/contracts`), other.page.goto(`/s/${id}/contracts`)]);
     await one.page.getByLabel('Bruno', { exact: true }).check();
-    await one.page.getByLabel('The terms, in words').fill('We share what falls off the table.');
+    await one.page.getByLabel('Terms in words').fill('We share what falls off the table.');
     await button(one.page, 'Add a clause').click();
     await button(one.page, 'Add a price').click();
-    await one.page.getByLabel('What each costs').fill('2');
-    await one.page.getByLabel('Paid in what').selectOption('TRUNG');
-    await button(one.page, 'Offer').click();
+    await one.page.getByLabel('Price of each').fill('2');
+    await one.page.getByLabel('Item of payment').selectOption('TRUNG');
+    await button(one.page, 'Send the offer').click();
     await button(other.page, 'Consent').click();
     await other.page.getByText('in force', { exact: true }).waitFor();
     await other.page.getByText('up to 1 Chip in all for 2 Trungs each').waitFor();
     await button(other.page, 'Deposit').click();
     const given = other.page.getByRole('group', { name: 'You give' });
-    await given.getByLabel('How many: Chips').fill('3');
+    await given.getByLabel('Amount: Chips').fill('3');
     await other.page.getByRole('article').getByRole('button', { name: 'Deposit' }).click();
     await one.page.locator('article .coin', { hasText: '3 Chips' }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);

@@ -13,7 +13,7 @@ import { press } from './rounds';
 import { heard, listen } from './spoken';
 import { hold, leaveUnanswered } from './unanswered';
 
-const UNAIDED = 'This dynasty does not tell what scores. Press the tricks that you claim.';
+const UNAIDED = 'This dynasty does not show scores. Choose the tricks that you claim.';
 
 /**
  * The first player has played a King, the second an Ace. The first player's next King scores
@@ -32,7 +32,7 @@ async function opened(input: object = {}): Promise<Dealt & Visit> {
 
 async function choose(page: Page, name: string) {
   await page.locator('.own-fan').getByRole('button', { name }).click();
-  return page.getByRole('region', { name: `What is claimed for the ${name}` });
+  return page.getByRole('region', { name: `Tricks claimed with the ${name}` });
 }
 
 const played = (page: Page, text: RegExp) =>
@@ -101,7 +101,7 @@ it('an answer that comes late leaves open what was chosen since', async () => {
   await next.waitFor();
   await listen(page);
   release();
-  await heard(page, `heard.includes('On disk')`);
+  await heard(page, `heard.includes('Saved')`);
   expect(await next.count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
@@ -114,13 +114,13 @@ it('where no answer comes, that is said, and what scores is told when it is aske
   const deck = page.getByRole('dialog', { name: 'Name another card' });
   await deck.getByRole('button', { name: 'King of Swords' }).waitFor();
   await deck.getByRole('button', { name: '6 of Cups' }).click();
-  const panel = page.getByRole('region', { name: 'What is claimed for the 6 of Cups' });
-  await panel.getByText('This could not be fetched.').waitFor();
+  const panel = page.getByRole('region', { name: 'Tricks claimed with the 6 of Cups' });
+  await panel.getByText('This could not be loaded.').waitFor();
   expect(await panel.getByText(UNAIDED).count()).toBe(0);
   expect(await panel.locator('.claim-tricks li').count()).toBe(0);
   await answer();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await panel.getByText(/^It claims \d+ points?: .*L’Aria 1/).waitFor();
-  await panel.getByText('This could not be fetched.').waitFor({ state: 'detached' });
+  await panel.getByText('This could not be loaded.').waitFor({ state: 'detached' });
   await context.close();
 });

@@ -25,9 +25,9 @@ it('a seed made by the page is told with the first throw of the week, and typed 
   await round.moveTo('2021-08-23T12:00:00Z');
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/tables`);
   const [{ page }] = visits as [(typeof visits)[number]];
-  await page.getByText('Put in dice of my own').first().click();
-  await press(page, 'Put in dice of my own');
-  await page.getByText('A seed of yours is fixed for the throws of the next week.').waitFor();
+  await page.getByText('Add my own dice').first().click();
+  await press(page, 'Add my own dice');
+  await page.getByText('You have fixed a seed for the throws of the next week.').waitFor();
   const [text] = await page.evaluate<string[]>(KEPT);
   await round.moveTo('2021-08-30T12:00:00Z');
 

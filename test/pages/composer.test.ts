@@ -10,17 +10,17 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 
 /** Adds an effect of this kind to the draft. */
 const add = async (page: Page, kind: string): Promise<void> => {
-  await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
-  await press(page, 'Add it');
+  await page.getByLabel('Effect', { exact: true }).selectOption({ label: kind });
+  await press(page, 'Add the effect');
 };
 const choose = (page: Page, what: string, label: string) =>
   page.getByLabel(what, { exact: true }).last().selectOption({ label });
 /** Checks that the preview contains these words. */
 const tried = async (page: Page, words: string): Promise<void> => {
-  await press(page, 'What it would do now');
+  await press(page, 'Preview the effects');
   await page.locator('.try').getByText(words).first().waitFor();
 };
-const drop = (page: Page) => press(page, 'Drop this');
+const drop = (page: Page) => press(page, 'Remove the effect');
 
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
@@ -49,7 +49,7 @@ describe('the composer of proposals', () => {
     const [page] = visits.map((each) => each.page) as [Page];
 
     await add(page, 'Undo a trade');
-    const trade = page.getByLabel('What it is about', { exact: true });
+    const trade = page.getByLabel('Subject', { exact: true });
     await trade
       .locator('option', { hasText: 'Ada gave 4 Chips to Bruno' })
       .waitFor({ state: 'attached' });
@@ -58,33 +58,33 @@ describe('the composer of proposals', () => {
     await drop(page);
 
     await add(page, 'Move items');
-    await page.getByLabel('How many').fill('3');
-    await choose(page, 'From whom', 'Ada');
-    await choose(page, 'To whom', 'Bruno');
+    await page.getByLabel('Amount').fill('3');
+    await choose(page, 'Current owner', 'Ada');
+    await choose(page, 'New owner', 'Bruno');
     await tried(page, '3 Chips go from Ada to Bruno');
     await drop(page);
 
     await page.getByText('A formula of the rules', { exact: true }).click();
-    await page.getByLabel('The formula').fill('20 * cards +');
-    await page.getByText('It cannot be read at its character 13').waitFor();
-    await page.getByLabel('The formula').fill('20 * cards + 5 * min(ranks.ARCANA, 3)');
-    await press(page, 'What it would do now');
+    await page.getByLabel('Formula').fill('20 * cards +');
+    await page.getByText('Error at character 13').waitFor();
+    await page.getByLabel('Formula').fill('20 * cards + 5 * min(ranks.ARCANA, 3)');
+    await press(page, 'Preview the effects');
     await page.locator('.try ins', { hasText: '20 × c' }).first().waitFor();
-    await page.getByLabel('The formula').fill('20 * nothing');
+    await page.getByLabel('Formula').fill('20 * nothing');
     await tried(page, 'there is no nothing');
-    await page.getByLabel('The formula').fill('');
+    await page.getByLabel('Formula').fill('');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
 
     await add(page, 'Set a value');
-    await choose(page, 'Which value', 'Mark');
+    await choose(page, 'Value to set', 'Mark');
     await press(page, 'of a card');
     await page.getByRole('button', { name: 'Knight of Swords', exact: true }).click();
-    await page.getByLabel('What it becomes').fill('a mark that is much too long for it');
+    await page.getByLabel('New value').fill('a mark that is much too long for it');
     await tried(page, 'a text of at most 20 characters');
-    await page.getByLabel('What it becomes').fill('creased');
+    await page.getByLabel('New value').fill('creased');
     await page.getByLabel('Title', { exact: true }).fill('A crease');
-    await press(page, 'Propose it');
+    await press(page, 'Submit the proposal');
     await page.getByText('sets Mark of Knight of Swords to creased').waitFor();
     await goHome(visits);
   });
@@ -98,19 +98,19 @@ describe('the composer of proposals', () => {
     }
     const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
     const [page] = visits.map((each) => each.page) as [Page];
-    await add(page, 'Set Magistrelli right');
-    await page.getByLabel('How many').fill('7');
-    await add(page, 'Set a Moda right');
-    await choose(page, 'What it is about', 'Pantalone');
-    await page.getByLabel('How many').last().fill('3');
-    await add(page, 'Set until when somebody holds an office or is Judge');
-    await choose(page, 'What it is about', 'Ada as Scribe');
-    await page.getByLabel('Until when').fill('2099-01-01T12:00');
-    await add(page, 'Give or take off a mask');
-    await choose(page, 'Who it is about', 'Bruno');
-    await choose(page, 'What it is about', 'Pantalone');
+    await add(page, 'Correct Magistrelli');
+    await page.getByLabel('Amount').fill('7');
+    await add(page, 'Correct a Moda');
+    await choose(page, 'Subject', 'Pantalone');
+    await page.getByLabel('Amount').last().fill('3');
+    await add(page, 'Set the end of a term');
+    await choose(page, 'Subject', 'Ada as Scribe');
+    await page.getByLabel('End of the term').fill('2099-01-01T12:00');
+    await add(page, 'Change a mask');
+    await choose(page, 'Affected player', 'Bruno');
+    await choose(page, 'Subject', 'Pantalone');
     await page.getByLabel('Title', { exact: true }).fill('Right again');
-    await press(page, 'Propose it');
+    await press(page, 'Submit the proposal');
     await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
     await page.getByText('sets the Moda of Pantalone to 3').waitFor();
     await page.getByText('gives Bruno the mask Pantalone').waitFor();
@@ -128,13 +128,13 @@ describe('the composer of proposals', () => {
     await round.moveTo('2021-08-30T12:00:00Z');
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
     const [page] = visits.map((each) => each.page) as [Page];
-    await add(page, 'Set the place and the score of a hand right');
-    await choose(page, 'What it is about', 'Ada’s hand of week 1, place 1');
-    await page.getByLabel('How many').fill('1');
+    await add(page, 'Correct a hand’s place and score');
+    await choose(page, 'Subject', 'Ada’s hand of week 1, place 1');
+    await page.getByLabel('Amount').fill('1');
     await tried(page, 'There is nothing to correct');
-    await page.getByLabel('What it scores').fill('−61');
+    await page.getByLabel('Score of the hand').fill('−61');
     await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
-    await press(page, 'Propose it');
+    await press(page, 'Submit the proposal');
     await page.getByText('Ada’s hand of week 1 has place 1, with a score of -61').waitFor();
     await goHome(visits);
   });
@@ -147,22 +147,22 @@ describe('the composer of proposals', () => {
     const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
     const [page] = visits.map((each) => each.page) as [Page];
     const choosesGame = async (): Promise<void> => {
-      const game = page.getByLabel('What it is about', { exact: true }).last();
+      const game = page.getByLabel('Subject', { exact: true }).last();
       await game.locator('option', { hasText: 'Game 1' }).waitFor({ state: 'attached' });
       await game.selectOption({ index: 1 });
     };
-    await add(page, 'Set stakes right');
+    await add(page, 'Correct stakes');
     await choosesGame();
-    await page.getByLabel('How many').fill('9');
-    await page.getByRole('button', { name: 'What it would do now' }).click();
+    await page.getByLabel('Amount').fill('9');
+    await page.getByRole('button', { name: 'Preview the effects' }).click();
     await page.locator('.try .outcome').waitFor();
-    await page.getByLabel('How many').fill('2');
-    await add(page, 'Set a score right');
-    await choose(page, 'Who it is about', 'Bruno');
-    await page.getByLabel('How many').last().fill('41');
+    await page.getByLabel('Amount').fill('2');
+    await add(page, 'Correct a score');
+    await choose(page, 'Affected player', 'Bruno');
+    await page.getByLabel('Amount').last().fill('41');
     await choosesGame();
-    await page.getByLabel('Title', { exact: true }).fill('As it was played');
-    await press(page, 'Propose it');
+    await page.getByLabel('Title', { exact: true }).fill('The original pace');
+    await press(page, 'Submit the proposal');
     await page.getByText('sets the stakes of game 1 to 2').waitFor();
     await page.getByText('sets the score of Bruno in game 1 to 41').waitFor();
     await goHome(visits);
@@ -179,36 +179,36 @@ describe('the composer of proposals', () => {
     const [one, other] = visits.map((each) => each.page) as [Page, Page];
 
     await one.getByText('Numbers and flags of the rules', { exact: true }).click();
-    await one.getByLabel('Which number or flag').fill('income amount');
+    await one.getByLabel('Find a number or flag').fill('income amount');
     await one.getByRole('button', { name: /^income › amount 100/ }).click();
     const sentence = one.getByRole('group', { name: 'income › amount', exact: true });
     await sentence.getByText('is 100 and becomes').waitFor();
     await sentence.locator('blockquote').getByText('100 Chips').waitFor();
-    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
-    await one.getByLabel('What it becomes: income › amount').fill('120');
-    await one.getByLabel('Which number or flag').fill('steward');
+    expect(await one.getByRole('button', { name: 'Preview the effects' }).isDisabled()).toBe(true);
+    await one.getByLabel('New value: income › amount').fill('120');
+    await one.getByLabel('Find a number or flag').fill('steward');
     await one.getByRole('button', { name: /^steward yes/ }).click();
-    await press(one, 'What it would do now');
+    await press(one, 'Preview the effects');
     await one.locator('.try ins', { hasText: '120 Chips' }).first().waitFor();
-    await press(one, 'Leave it as it is: steward');
+    await press(one, 'Undo the change: steward');
     await one.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(one, ['light', 'dark'])).toEqual([]);
     await one.reload();
     await onceSettled(async () =>
-      expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120'),
+      expect(await one.getByLabel('New value: income › amount').inputValue()).toBe('120'),
     );
     await one.getByLabel('Title', { exact: true }).fill('Richer');
-    await press(one, 'Propose it');
+    await press(one, 'Submit the proposal');
     await one.locator('.proposal .patch li', { hasText: 'income › amount 120' }).waitFor();
 
     await other.getByText('Numbers and flags of the rules', { exact: true }).click();
-    await other.getByLabel('Which number or flag').fill('stakes maximum');
+    await other.getByLabel('Find a number or flag').fill('stakes maximum');
     await other.getByRole('button', { name: /^stakes › maximum/ }).click();
-    await other.getByLabel('What it becomes: stakes › maximum').fill('many');
-    await press(other, 'What it would do now');
+    await other.getByLabel('New value: stakes › maximum').fill('many');
+    await press(other, 'Preview the effects');
     await other.locator('.try .outcome').waitFor();
-    await other.getByLabel('What it becomes: stakes › maximum').fill('5');
-    await press(other, 'What it would do now');
+    await other.getByLabel('New value: stakes › maximum').fill('5');
+    await press(other, 'Preview the effects');
     await other.locator('.try ins').first().waitFor();
     await goHome(visits);
   });

@@ -34,12 +34,12 @@ describe('a contract', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/contracts`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     const mine = other.getByRole('article');
-    await mine.getByLabel('How many: Chips').fill('2');
-    await press(other, 'Take what is chosen');
+    await mine.getByLabel('Amount: Chips').fill('2');
+    await press(other, 'Take these items');
     await one.locator('article .coin', { hasText: '3 Chips' }).waitFor();
 
     await press(other, 'Propose other terms');
-    await mine.getByLabel('The terms, in words').fill('A purse for Bruno.');
+    await mine.getByLabel('Terms in words').fill('A purse for Bruno.');
     await press(other, 'Propose');
     await one.getByText('Bruno proposes other terms:').waitFor();
     await press(one, 'Consent');
@@ -53,7 +53,7 @@ describe('a contract', () => {
     // Bruno's page must show the first proposal and remove it, so that he consents to the second
     // one.
     await toEnd(other).waitFor();
-    await press(one, 'Take the proposal back');
+    await press(one, 'Take back the proposal');
     for (const page of [one, other]) await toEnd(page).waitFor({ state: 'detached' });
     await press(one, 'Propose to end it');
     await press(one, 'Propose');
@@ -76,14 +76,14 @@ describe('a contract', () => {
     });
     await page.goto(`/s/${round.id}/contracts`);
     await press(page, 'Propose other terms');
-    await page.getByRole('article').getByLabel('The terms, in words').fill('A purse for Ada.');
+    await page.getByRole('article').getByLabel('Terms in words').fill('A purse for Ada.');
     await press(page, 'Propose');
     await page.locator('[data-way="cut"]').first().waitFor();
     expect(await page.evaluate(DRAFTED)).not.toEqual([]);
     await page.close();
     const next = await context.newPage();
     await next.goto(`/s/${round.id}/contracts`);
-    await next.getByText('It was sent again, and is done.').first().waitFor();
+    await next.getByText('It was sent again and is done.').first().waitFor();
     await next.getByText('Ada proposes other terms:').waitFor();
     await onceSettled(async () => expect(await next.evaluate(DRAFTED)).toEqual([]));
     await context.close();
@@ -106,24 +106,24 @@ describe('a contract', () => {
     await round.send(ada!, 'depositIntoContract', { contractId, items: all });
     const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}/contracts`);
     const [{ page }] = visits as [Visit];
-    await press(page, 'Take what is chosen');
-    await page.getByText('Say how many to take.').waitFor();
+    await press(page, 'Take these items');
+    await page.getByText('Choose the amount to take.').waitFor();
 
     const first = page.getByRole('group', { name: 'By clause 1' });
     const second = page.getByRole('group', { name: 'By clause 2' });
-    await first.getByLabel('How many: Chips').fill('2');
-    await first.getByLabel('How many: Trungs').fill('3');
-    await second.getByLabel('How many: Chips').fill('2');
-    await press(page, 'Take what is chosen');
+    await first.getByLabel('Amount: Chips').fill('2');
+    await first.getByLabel('Amount: Trungs').fill('3');
+    await second.getByLabel('Amount: Chips').fill('2');
+    await press(page, 'Take these items');
     await second.getByRole('alert').waitFor();
     expect(await first.getByRole('alert').count()).toBe(0);
     await page.locator('article .coin', { hasText: '3 Chips' }).waitFor();
     await page.locator('article .coin', { hasText: 'Trung' }).waitFor({ state: 'detached' });
-    await until(async () => (await first.getByLabel('How many: Chips').inputValue()) === '');
-    expect(await second.getByLabel('How many: Chips').inputValue()).toBe('2');
+    await until(async () => (await first.getByLabel('Amount: Chips').inputValue()) === '');
+    expect(await second.getByLabel('Amount: Chips').inputValue()).toBe('2');
 
-    await second.getByLabel('How many: Chips').fill('1');
-    await press(page, 'Take what is chosen');
+    await second.getByLabel('Amount: Chips').fill('1');
+    await press(page, 'Take these items');
     await page.locator('article .coin', { hasText: '2 Chips' }).waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await goHome(visits);
@@ -137,26 +137,26 @@ describe('a contract', () => {
     const visits = await sitAt(browser, house, pair, `/s/${round.id}/contracts`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     await one.getByLabel('Bruno', { exact: true }).check();
-    await one.getByLabel('The terms, in words').fill('Carla is paid for her silence.');
+    await one.getByLabel('Terms in words').fill('Carla is paid for her silence.');
     await press(one, 'Add a clause');
     const clause = one.getByRole('group', { name: 'Clause 1' });
     await clause.getByText('These players (none: every party)').waitFor();
     await clause.getByText('may take up to').waitFor();
-    const takers = clause.getByRole('group', { name: 'Who may take' });
+    const takers = clause.getByRole('group', { name: 'Players who may take' });
     await takers.getByLabel('Bruno').check();
     await takers.getByLabel('Carla').check();
-    await clause.getByLabel('How many in all').fill('9');
-    await clause.getByLabel('How many a week').fill('3');
+    await clause.getByLabel('Total amount').fill('9');
+    await clause.getByLabel('Amount per week').fill('3');
     await press(one, 'Add an item');
-    await clause.getByLabel('How many in all').last().fill('');
-    await clause.getByLabel('Of what').last().selectOption({ label: 'Knight of Swords' });
+    await clause.getByLabel('Total amount').last().fill('');
+    await clause.getByLabel('Item').last().selectOption({ label: 'Knight of Swords' });
     await clause.getByLabel('When', { exact: true }).selectOption('from this moment on:');
-    await clause.getByLabel('From when').fill('2021-09-01T12:00');
+    await clause.getByLabel('Start').fill('2021-09-01T12:00');
     const consent = clause.getByRole('group', { name: 'with the consent of' });
     await consent.getByLabel('Ada').check();
     await consent.getByLabel('Bruno').check();
     await onceSettled(async () => expect(await consent.getByLabel('Carla').count()).toBe(0));
-    await press(one, 'Offer');
+    await press(one, 'Send the offer');
     await press(other, 'Consent');
     const first =
       /^Bruno or Carla may take up to 3 Chips a week \(9 in all\) and any Knight of Swords, from .*, if Ada and Bruno consent\.$/;
@@ -166,14 +166,14 @@ describe('a contract', () => {
     const changed = other.getByRole('region', { name: 'Propose other terms' });
     const former = changed.getByRole('group', { name: 'Clause 1' });
     await onceSettled(async () =>
-      expect(await former.getByLabel('From when').inputValue()).toBe('2021-09-01T12:00'),
+      expect(await former.getByLabel('Start').inputValue()).toBe('2021-09-01T12:00'),
     );
     await former.getByLabel('When', { exact: true }).selectOption('while this phase lasts:');
-    await former.getByLabel('In which phase').selectOption('Auction Phase');
-    await former.getByRole('button', { name: 'Drop this' }).last().click();
+    await former.getByLabel('Phase').selectOption('Auction Phase');
+    await former.getByRole('button', { name: 'Remove the effect' }).last().click();
     await changed.getByRole('button', { name: 'Add a clause' }).click();
     const added = changed.getByRole('group', { name: 'Clause 2' });
-    await added.getByLabel('How many in all').fill('5');
+    await added.getByLabel('Total amount').fill('5');
     await press(other, 'Propose');
     await press(one, 'Consent');
     await one.getByText('Every party may take up to 5 Chips in all, at any time.').waitFor();
@@ -197,8 +197,8 @@ describe('a contract', () => {
     await press(one, 'Propose to end it');
     await press(one, 'Add a share');
     const share = one.getByRole('group', { name: 'Share 1' });
-    await share.getByLabel('Who gets it').selectOption('Bruno');
-    await share.getByLabel('How many').fill('2');
+    await share.getByLabel('Recipient').selectOption('Bruno');
+    await share.getByLabel('Amount').fill('2');
     await press(one, 'Propose');
     await other.getByText('Bruno gets 2 Chips').waitFor();
     await press(other, 'Consent');

@@ -58,7 +58,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   const [{ page }] = visits as [(typeof visits)[number]];
   await linesTell(page);
   await lineOf(page, 'Ada offered Bruno').hover();
-  await page.getByRole('link', { name: 'To the trade' }).click();
+  await page.getByRole('link', { name: 'Go to the trade' }).click();
   await page.waitForURL(`**/market#trade-${trade}`);
   await isCited(page, `trade-${trade}`);
   const waiting = page.getByRole('region', { name: 'Waiting for me' });
@@ -67,7 +67,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   // By keyboard, Tab moves from a log line into its popup.
   await page.getByRole('group', { name: 'Log' }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('link', { name: 'To the contract' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the contract' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await isCited(page, `contract-${contract}`);
@@ -75,7 +75,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   await lineOf(page, 'took back').first().waitFor();
   await lineOf(page, 'Ada offered Bruno').hover();
   await page.getByText('It moved no items.').waitFor();
-  await page.getByRole('link', { name: 'To the trade' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Go to the trade' }).waitFor({ state: 'detached' });
   await goHome(visits);
 });
 

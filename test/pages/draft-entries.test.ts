@@ -17,11 +17,8 @@ const PEGS = [{ op: 'replace', path: '/startingPegs', value: { type: 'FIXED', pe
 const entry = (page: Page, kind: string) =>
   page.getByRole('group', { name: new RegExp(`^${kind}`) });
 const make = (page: Page, what: RegExp) =>
-  page
-    .getByRole('list', { name: 'Something new for the rules' })
-    .getByRole('button', { name: what })
-    .click();
-const tries = (page: Page) => press(page, 'What it would do now');
+  page.getByRole('list', { name: 'Add to the rules' }).getByRole('button', { name: what }).click();
+const tries = (page: Page) => press(page, 'Preview the effects');
 
 it('a value, an action and an office are drafted, adopted and played at once', async () => {
   const dynasty = await rehearse(house, ['Ada', 'Bruno'], { ruleset: PEGS }, 'createDynasty');
@@ -29,20 +26,20 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   const [one, other] = visits.map(({ page }) => page) as [Page, Page];
   await one.getByText(LISTS).click();
 
-  await make(one, /^Keep account of something/);
+  await make(one, /^Track a value/);
   const value = entry(one, 'Tracked value');
-  await value.getByLabel('What it is called').fill('Honour');
-  await value.getByLabel('The most it can be').fill('10');
+  await value.getByLabel('Name of the entry').fill('Honour');
+  await value.getByLabel('Maximum').fill('10');
 
-  await make(one, /^Let players do something/);
+  await make(one, /^Add an action/);
   const action = entry(one, 'Action');
-  await action.getByLabel('What it is called').fill('Pray');
+  await action.getByLabel('Name of the entry').fill('Pray');
   await action.getByRole('button', { name: 'Add a price' }).click();
-  await action.getByLabel('How many', { exact: true }).fill('2');
+  await action.getByLabel('Amount', { exact: true }).fill('2');
   await action.getByLabel('by', { exact: true }).fill('1 +');
-  await action.getByText('It cannot be read at its character 4').waitFor();
+  await action.getByText('Error at character 4').waitFor();
   await onceSettled(async () =>
-    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true),
+    expect(await one.getByRole('button', { name: 'Preview the effects' }).isDisabled()).toBe(true),
   );
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'pegs', exact: true }).click();
@@ -51,18 +48,18 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   );
   await action.getByLabel('by', { exact: true }).fill('3');
 
-  await make(one, /^Make an office/);
+  await make(one, /^Add an office/);
   const office = entry(one, 'Office');
-  await office.getByLabel('What it is called').fill('Scribe');
+  await office.getByLabel('Name of the entry').fill('Scribe');
   await office.getByLabel('remind players').check();
-  await office.getByLabel('How often in a day').fill('2');
+  await office.getByLabel('Reminders per day').fill('2');
 
   await tries(one);
   await one.locator('.try ins', { hasText: 'Honour' }).first().waitFor();
   await one.getByLabel('Title', { exact: true }).fill('Piety');
-  await press(one, 'Propose it');
+  await press(one, 'Submit the proposal');
   const told = other.locator('.proposal .patch');
-  await told.getByText('The house keeps account of Honour of each player').waitFor();
+  await told.getByText('The house tracks Honour of each player').waitFor();
   await told.getByText('It costs 2 Peg').waitFor();
   await told.getByText('The holder may remind players each player at most 2 times a day').waitFor();
   await one.getByRole('group', { name: /^Tracked value/ }).waitFor({ state: 'detached' });
@@ -82,28 +79,28 @@ it('an action is drafted that is done to a card, and changes what the card has',
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
   const [page] = visits.map((each) => each.page) as [Page];
   await page.getByText(LISTS).click();
-  await make(page, /^Let players do something/);
+  await make(page, /^Add an action/);
   const action = entry(page, 'Action');
-  await action.getByLabel('What it is called').fill('Polish');
-  const value = action.getByLabel('Which value');
-  const counts = action.getByLabel('What is counted');
+  await action.getByLabel('Name of the entry').fill('Polish');
+  const value = action.getByLabel('Value to change');
+  const counts = action.getByLabel('Counted');
   expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0);
   expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0);
-  await action.getByLabel('It is done to').selectOption({ label: 'a card of the deck' });
+  await action.getByLabel('Its target is').selectOption({ label: 'a card of the deck' });
   await value.selectOption({ label: 'Shine' });
   await action
-    .getByLabel('Whose')
+    .getByLabel('Owner')
     .getByRole('option', { name: 'the card' })
     .waitFor({ state: 'attached' });
   await counts.selectOption({ label: 'to each card' });
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'Shine of the card' }).waitFor();
-  await action.getByRole('button', { name: 'how many of the card one has' }).waitFor();
+  await action.getByRole('button', { name: 'number of this card held' }).waitFor();
   await action.getByLabel('by', { exact: true }).fill('card.held');
   await page.getByLabel('Title', { exact: true }).fill('Polish');
-  await press(page, 'Propose it');
+  await press(page, 'Submit the proposal');
   const told = page.locator('.proposal .patch');
-  await told.getByText('It is done to a card of the deck').waitFor();
+  await told.getByText('Its target is a card of the deck').waitFor();
   await told.getByText(/to each card$/).waitFor();
   await goHome(visits);
 });
@@ -114,41 +111,41 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
   const [page] = visits.map((each) => each.page) as [Page];
   await page.getByText(LISTS).click();
-  await make(page, /^Keep account of something/);
+  await make(page, /^Track a value/);
   const value = entry(page, 'Tracked value');
-  await value.getByLabel('What it is called').fill('Honour');
-  await value.getByLabel('What it begins as').fill('-3');
-  await value.getByLabel('The least it can be').fill('none');
+  await value.getByLabel('Name of the entry').fill('Honour');
+  await value.getByLabel('Start value').fill('-3');
+  await value.getByLabel('Minimum').fill('none');
   await tries(page);
-  const least = value.getByLabel('The least it can be');
-  await value.getByText(/^The house says: expected a (whole )?number/).waitFor();
+  const least = value.getByLabel('Minimum');
+  await value.getByText(/^Error: expected a (whole )?number/).waitFor();
   await onceSettled(async () => expect(await least.getAttribute('aria-invalid')).toBe('true'));
   await least.fill('0');
   await page.getByLabel('Title', { exact: true }).fill('Honour');
-  await press(page, 'Propose it');
+  await press(page, 'Submit the proposal');
   await value
-    .locator('.draft-slot', { has: page.getByLabel('What it begins as') })
-    .getByText(/^The house says: expected/)
+    .locator('.draft-slot', { has: page.getByLabel('Start value') })
+    .getByText(/^Error: expected/)
     .waitFor();
   await onceSettled(async () =>
-    expect(await value.getByLabel('What it begins as').getAttribute('aria-invalid')).toBe('true'),
+    expect(await value.getByLabel('Start value').getAttribute('aria-invalid')).toBe('true'),
   );
-  await make(page, /^Let players do something/);
-  await make(page, /^Make an office/);
-  await make(page, /^A fortune/);
+  await make(page, /^Add an action/);
+  await make(page, /^Add an office/);
+  await make(page, /^Add a fortune/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await page.reload();
   await onceSettled(async () =>
-    expect(await value.getByLabel('What it begins as').inputValue()).toBe('-3'),
+    expect(await value.getByLabel('Start value').inputValue()).toBe('-3'),
   );
-  await value.getByLabel('What it begins as').fill('1');
+  await value.getByLabel('Start value').fill('1');
   for (const kind of ['Action', 'Office', 'Fortune']) {
     await entry(page, kind)
-      .getByRole('button', { name: /^Leave this/ })
+      .getByRole('button', { name: /^Discard the draft/ })
       .click();
   }
-  await press(page, 'Propose it');
+  await press(page, 'Submit the proposal');
   await page.locator('.patch').getByText('a number that begins at 1').waitFor();
   await goHome(visits);
 });
@@ -159,16 +156,16 @@ it('what the rules have already is changed and taken out, by keyboard alone', as
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
   const [page] = visits.map((each) => each.page) as [Page];
   await pressByKey(page, new RegExp(`^${LISTS}`));
-  await page.getByLabel('Which one', { exact: true }).waitFor();
-  await pressByKey(page, /^Change it$/);
+  await page.getByLabel('Existing entry', { exact: true }).waitFor();
+  await pressByKey(page, /^Change the entry$/);
   await untilIn(
     page,
-    `document.activeElement.getAttribute('aria-label')?.startsWith('Leave this: Fortune')`,
+    `document.activeElement.getAttribute('aria-label')?.startsWith('Discard the draft: Fortune')`,
   );
-  await write(page, /^What it is called$/, ' at last');
-  await pressByKey(page, /^Take it out$/);
-  await page.getByText(/is taken out of the rules\.$/).waitFor();
-  await pressByKey(page, /^What it would do now$/);
+  await write(page, /^Name of the entry$/, ' at last');
+  await pressByKey(page, /^Remove the entry$/);
+  await page.getByText(/is removed from the rules\.$/).waitFor();
+  await pressByKey(page, /^Preview the effects$/);
   await page.locator('.try ins', { hasText: 'at last' }).first().waitFor();
   await page.locator('.try del').first().waitFor();
   await goHome(visits);

@@ -12,19 +12,19 @@ describe('a duck', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/market`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     await one.goto(`/s/${round.id}/host`);
-    await one.getByLabel('Whose duck it is').selectOption({ label: 'Bruno' });
+    await one.getByLabel('Owner of the duck').selectOption({ label: 'Bruno' });
     await one.getByLabel('Name of the duck').fill('Ann');
-    await press(one, 'Make the duck');
+    await press(one, 'Create the duck');
     await one
-      .getByRole('button', { name: /^Make the duck/ })
-      .getByText('On disk')
+      .getByRole('button', { name: /^Create the duck/ })
+      .getByText('Saved')
       .waitFor();
     await one.goto(`/s/${round.id}/market`);
 
     const ducks = other.getByRole('region', { name: 'Ducks' });
-    await ducks.getByRole('button', { name: 'Trade' }).click();
-    await ducks.getByLabel('How many: Points').fill('3');
-    await ducks.getByRole('button', { name: 'Trade' }).click();
+    await ducks.getByRole('button', { name: 'Trade with the duck' }).click();
+    await ducks.getByLabel('Amount: Points').fill('3');
+    await ducks.getByRole('button', { name: 'Trade with the duck' }).click();
     const seen = one.getByRole('region', { name: 'Ducks' });
     await seen.locator('.coin', { hasText: '3 Points' }).waitFor();
     await goHome(visits);

@@ -25,21 +25,21 @@ it('what one player proposes in a dynasty another votes on, and both see it in f
   await other.page.goto(`/d/${id}/proposals`);
   await one.page.goto(`/d/${id}/proposals`);
   await one.page.getByLabel('Title').fill('Higher stakes');
-  await one.page.getByText('As JSON, for what cannot be said above').click();
+  await one.page.getByText('As JSON, for any other change').click();
   await one.page
     .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/nothing", "value": 5 }]');
-  await press(one.page, 'What it would do now');
-  await one.page.getByText('As things stand, part 1 of it cannot be done').waitFor();
+  await press(one.page, 'Preview the effects');
+  await one.page.getByText('Part 1 would fail now').waitFor();
   await one.page
     .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 5 }]');
-  await one.page.getByText('As things stand').waitFor({ state: 'detached' });
-  await press(one.page, 'What it would do now');
+  await one.page.getByText('would fail now').waitFor({ state: 'detached' });
+  await press(one.page, 'Preview the effects');
   await one.page.locator('.try ins').first().waitFor();
-  await press(one.page, 'Propose it');
+  await press(one.page, 'Submit the proposal');
   await other.page.getByRole('heading', { name: 'Higher stakes' }).waitFor();
-  await other.page.getByText('What it would do now').first().click();
+  await other.page.getByText('Preview the effects').first().click();
   await other.page.locator('.proposal .try del').first().waitFor();
   await press(other.page, 'For');
   await other.page.getByText('Bruno').first().waitFor();

@@ -47,9 +47,9 @@ describe('a dynasty', () => {
       await page.getByRole('button', { name: 'Wear Tognoli' }).click();
       await page.getByRole('button', { name: 'Take the mask off' }).waitFor();
       await page.getByRole('link', { name: 'Table', exact: true }).click();
-      await page.getByText('Put in dice of my own').first().click();
-      await page.getByRole('button', { name: 'Put in dice of my own' }).click();
-      await page.getByText('A seed of yours is fixed').waitFor();
+      await page.getByText('Add my own dice').first().click();
+      await page.getByRole('button', { name: 'Add my own dice' }).click();
+      await page.getByText('You have fixed a seed').waitFor();
       await page.getByRole('button', { name: 'I am ready' }).click();
       await page.getByText('You are ready').waitFor();
       pages.push(page);
@@ -59,7 +59,7 @@ describe('a dynasty', () => {
     await dealer.getByRole('link', { name: 'Game 1' }).click();
     const [ann] = pages;
     await ann!.getByRole('link', { name: 'Game 1' }).click();
-    await ann!.getByRole('button', { name: 'What the mask Tognoli does' }).first().click();
+    await ann!.getByRole('button', { name: 'Effect of the mask Tognoli' }).first().click();
     await ann!.getByRole('dialog', { name: 'Tognoli' }).getByText(TOGNOLI).waitFor();
     await ann!.keyboard.press('Escape');
     await ann!.getByRole('button', { name: 'Resign' }).click();
@@ -72,11 +72,11 @@ describe('a dynasty', () => {
     const published = await seed.inputValue();
     await seed.fill(`${published.slice(0, -1)}${published.endsWith('0') ? '1' : '0'}`);
     await dealer.getByText('The seed does not match the commitment.').waitFor();
-    await dealer.getByText('The deck gives different cards from those that were dealt.').waitFor();
+    await dealer.getByText('The deck gives cards that differ from the dealt ones.').waitFor();
     await dealer.goto(`/d/${id}/standings`);
     await dealer.getByRole('img', { name: /^Pegs of each player/ }).waitFor();
     await dealer.getByText('ann won 0, bob won 1').waitFor();
-    const ended = dealer.locator('.numbers div', { hasText: 'Games played out' });
+    const ended = dealer.locator('.numbers div', { hasText: 'Games ended' });
     await ended.locator('dd', { hasText: /^1$/ }).waitFor();
     expect(complaints()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a dynasty', () => {
     const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
     const reali = await openFor(cyd, `/d/${id}/standings`);
-    await reali.getByText('Nobody has any yet.').waitFor();
+    await reali.getByText('Nobody has won any yet.').waitFor();
     expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0);
     await reali.goto(`/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
@@ -153,18 +153,18 @@ describe('a dynasty', () => {
     const { host, id } = await makeDynasty([]);
     const page = await openFor(host, `/d/${id}`);
     await page.getByRole('heading', { name: 'Publish a revision' }).click();
-    await page.getByText('As JSON, for what cannot be said above').click();
+    await page.getByText('As JSON, for any other change').click();
     const patch = page.getByLabel('Change of the rules, as a JSON Patch');
     await patch.fill('[{');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.locator('.publish > .outcome', { hasText: 'This is not JSON.' }).waitFor();
+    await page.getByRole('button', { name: 'Publish the revision' }).click();
+    await page.locator('.publish > .outcome', { hasText: 'This is not valid JSON.' }).waitFor();
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": "many" }]');
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish the revision' }).click();
     await page.locator('.publish > .outcome', { hasText: /expected a (whole )?number/ }).waitFor();
     await page.reload();
     await onceSettled(async () => expect(await patch.inputValue()).toContain('many'));
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 4 }]');
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish the revision' }).click();
     await page
       .locator('.log-line')
       .getByText(/revision 2/)

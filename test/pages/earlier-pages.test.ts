@@ -26,7 +26,7 @@ describe('a list that has gone on', () => {
     const [{ page }] = visits as [(typeof visits)[number]];
     const open = page.getByRole('region', { name: 'Open offers' });
     await open.getByText('50 Chips', { exact: true }).waitFor();
-    const past = page.getByRole('region', { name: 'Done and over' });
+    const past = page.getByRole('region', { name: 'Past offers' });
     await past.getByText('16 Chips', { exact: true }).waitFor();
     expect(await past.getByText('1 Chip', { exact: true }).count()).toBe(0);
     await press(page, 'Earlier');

@@ -33,9 +33,9 @@ describe('a round by the draft', () => {
     await other.getByLabel('Bid on lot 1').fill('30');
     await press(other, 'Bid 30');
     await one.getByText('Bruno leads with 30').waitFor();
-    const done = other.locator('.lot .button', { hasText: 'On disk' });
+    const done = other.locator('.lot .button', { hasText: 'Saved' });
     await done.waitFor();
-    await other.getByRole('button', { name: 'One more', exact: true }).click();
+    await other.getByRole('button', { name: 'Raise by one', exact: true }).click();
     await done.waitFor({ state: 'detached' });
     await one.getByLabel('Bid on lot 1').fill('900');
     await one.getByRole('button', { name: /^Bid 900/ }).click();
@@ -46,26 +46,26 @@ describe('a round by the draft', () => {
     await round.moveTo('2021-08-26T12:00:00Z');
     await round.grant(ada!, 'CARD:ACE:HEARTS', 1);
     await one.goto(`/s/${round.id}/hands`);
-    await press(one, 'Suggest the best');
+    await press(one, 'Suggest the best hand');
     await one.getByText('These cards make no hand.').waitFor();
     for (const rank of RANKS) await round.grant(ada!, `CARD:${rank}:SPADES`, 1);
     await one.goto(`/s/${round.id}/hands`);
     const builder = one.getByRole('region', { name: 'Make a hand' });
     // The cards are two Aces and the next four ranks. The straight with the Ace of Spades is the
     // best hand.
-    const put = builder.getByRole('button', { name: /^Put in / });
+    const put = builder.getByRole('button', { name: /^Add (?!the )/ });
     await put.nth(RANKS.length).waitFor();
     // Without the server's ranking the page knows no best hand.
     const answer = await leaveUnanswered(one, 'RankHand');
-    await press(one, 'Suggest the best');
-    await builder.getByText('This could not be fetched.').waitFor();
-    expect(await builder.getByRole('button', { name: /^Take out / }).count()).toBe(0);
+    await press(one, 'Suggest the best hand');
+    await builder.getByText('This could not be loaded.').waitFor();
+    expect(await builder.getByRole('button', { name: /^Remove (?!all )/ }).count()).toBe(0);
     await answer();
-    await press(one, 'Suggest the best');
+    await press(one, 'Suggest the best hand');
     await builder.getByText('These cards make no better hand.').waitFor();
     await builder.getByText(STRAIGHT_FLUSH, { exact: true }).waitFor();
     await onceSettled(async () =>
-      expect(await builder.getByRole('button', { name: /^Take out .*1 of 1/ }).count()).toBe(5),
+      expect(await builder.getByRole('button', { name: /^Remove .*1 of 1/ }).count()).toBe(5),
     );
     await onceSettled(async () => expect(await put.count()).toBe(1));
     await press(one, 'Present the hand');
@@ -81,7 +81,7 @@ it('a round that begins while bids are made says whose lots are drawn, and has n
   const round = await rehearse(house, ['Ada', 'Bruno'], inAuction);
   await round.moveTo('2021-08-22T12:05:00Z');
   const said =
-    /^No lot was drawn for this auction\. Those of the next are drawn before it begins\.$/;
+    /^No lots were drawn for this auction\. The next lots are drawn before the next auction\.$/;
   for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
     const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
     await visits[0]!.page.getByText(said).waitFor();
@@ -97,7 +97,7 @@ describe('a round', () => {
     await round.grant(ada!, 'CARD:THE_FOOL:ARCANA', 1);
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
-    await one.getByRole('button', { name: /^Put in / }).click();
+    await one.getByRole('button', { name: /^Add (?!the )/ }).click();
     await press(one, 'Entrust to the house');
     await other.getByText('Ada sealed a hand', { exact: true }).waitFor();
 
@@ -105,9 +105,9 @@ describe('a round', () => {
     await other.getByLabel('Say something to the house').fill('Who has the Fool?');
     await press(other, 'Say');
     await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor();
-    await one.getByLabel('What the log shows').selectOption({ label: 'Tables' });
+    await one.getByLabel('Filter the log').selectOption({ label: 'Tables' });
     await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor();
-    await one.getByLabel('What the log shows').selectOption({ label: 'Judge' });
+    await one.getByLabel('Filter the log').selectOption({ label: 'Judge' });
     await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor({ state: 'detached' });
     await goHome(visits);
   });
@@ -121,11 +121,11 @@ describe('a round', () => {
     for (const rank of ['2', '5', '9']) await round.grant(ada!, `CARD:${rank}:COINS`, 1);
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
     const [one] = visits.map(({ page }) => page) as [Page];
-    await press(one, 'Suggest the best');
+    await press(one, 'Suggest the best hand');
     await one.locator('.score-sum b', { hasText: /^18$/ }).waitFor();
     await one.getByText(/^The best of \d+ hands/).waitFor();
     await onceSettled(async () =>
-      expect(await one.getByRole('button', { name: /^Take out / }).count()).toBe(2),
+      expect(await one.getByRole('button', { name: /^Remove (?!all )/ }).count()).toBe(2),
     );
     await goHome(visits);
   });

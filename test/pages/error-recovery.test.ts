@@ -20,17 +20,17 @@ async function sealed(): Promise<Rehearsal> {
   return round;
 }
 
-const textOf = (page: Page) => page.getByLabel('The text that was sealed');
+const textOf = (page: Page) => page.getByLabel('Sealed text');
 
 describe('a sealed text', () => {
   it('that the browser has lost is asked for, and another is found out before it is sent', async () => {
     const round = await sealed();
     const visits = await sitAt(browser, house, [round.people[1]!], `/s/${round.id}`);
     const [{ page }] = visits as [(typeof visits)[number]];
-    await page.getByText('The text is not in this browser.').waitFor();
+    await page.getByText('This browser does not have the text.').waitFor();
     await page.getByText(/^You sealed bids, (?!Sealed)\w.*, not kept here$/).waitFor();
     await textOf(page).fill(`${TEXT}x`);
-    await page.getByText('This text has a different hash').waitFor();
+    await page.getByText('The hash does not match your sealed text').waitFor();
     let sent = 0;
     page.on('request', (request) => {
       if (request.postData()?.includes('RevealSecretAction') === true) sent += 1;
@@ -42,7 +42,7 @@ describe('a sealed text', () => {
     await page.reload();
     await onceSettled(async () => expect(await textOf(page).inputValue()).toBe(`${TEXT}x`));
     await textOf(page).fill(TEXT);
-    await page.getByText('The hash is the one you sealed.').waitFor();
+    await page.getByText('The hash matches your sealed text.').waitFor();
     await press(page, 'Reveal');
     await page.getByText('Bruno sealed bids · revealed').waitFor();
     expect(sent).toBe(1);
@@ -58,7 +58,7 @@ describe('a sealed text', () => {
     const [{ page }] = visits as [(typeof visits)[number]];
     const file = { name: 'kept.txt', mimeType: 'text/plain', buffer: Buffer.from(content) };
     await page.getByLabel('Open the file').setInputFiles(file);
-    await page.getByText('The hash is the one you sealed.').waitFor();
+    await page.getByText('The hash matches your sealed text.').waitFor();
     await press(page, 'Reveal');
     await page.getByText('Bruno sealed bids · revealed').waitFor();
     await goHome(visits);
@@ -99,11 +99,11 @@ it.each(['/s', '/watch'])(
       return route.fulfill({ json: { errors: [{ message: 'It broke.', extensions }] } });
     });
     await page.goto(`${place}/${id}`);
-    await page.getByRole('heading', { name: 'This could not be fetched.' }).waitFor();
+    await page.getByRole('heading', { name: 'This could not be loaded.' }).waitFor();
     await page.getByText('It broke.').waitFor();
     await page.unroute('**/graphql');
     // Nobody presses a button on a wall screen.
-    if (place !== '/watch') await press(page, 'Load again');
+    if (place !== '/watch') await press(page, 'Reload the page');
     await page.getByRole('heading', { name: 'Round', exact: true }).waitFor();
     await context.close();
   },
@@ -156,10 +156,10 @@ it('shows nothing of a season that is hidden, and as little once one has been pu
   // An unknown address also shows a plain text and a link to the front page.
   await stranger.page.goto('/s/nonsense');
   await none.waitFor();
-  await stranger.page.getByText('An invitation lets you in.').waitFor();
-  await stranger.page.getByRole('link', { name: 'To the front page' }).waitFor();
+  await stranger.page.getByText('or you need an invitation.').waitFor();
+  await stranger.page.getByRole('link', { name: 'Go to the front page' }).waitFor();
   await stranger.page.goto(`/s/${round.id}/at/1`);
-  await stranger.page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'No such moment' }).waitFor();
   const invited = await house.client.guest('Bruno');
   const rotate = `mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }`;
   const variables = { id: round.id };
@@ -187,7 +187,7 @@ it('says where there is nothing, at any address, and leads home', async () => {
   const answer = await page.goto('/sesaons/12');
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.getByRole('link', { name: 'Go to the front page' }).click();
   await page.waitForURL(`${house.client.url}/`);
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   await context.close();
@@ -208,7 +208,7 @@ describe('dice that were told otherwise than they fell', () => {
       return route.fulfill({ response, json });
     });
     await page.goto(`/verify/${round.id}/1`);
-    await page.getByRole('heading', { name: 'This does not agree:' }).waitFor();
+    await page.getByRole('heading', { name: 'These do not match:' }).waitFor();
     await onceSettled(async () =>
       expect(await page.locator('.verdict li').allTextContents()).not.toEqual([]),
     );
@@ -231,7 +231,7 @@ describe('dice that were told otherwise than they fell', () => {
     await told((stream) => {
       for (const draw of stream['draws'] as { sides: number }[]) draw.sides = 0;
     });
-    expect(found).toContain('No browser can throw what was told: a die of 0 sides.');
+    expect(found).toContain('The published dice cannot be thrown: a die of 0 sides.');
   });
 });
 

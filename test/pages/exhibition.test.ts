@@ -79,9 +79,9 @@ describe('the front page where nobody plays', () => {
     await page.goto('/');
     await playing(page).getByRole('link', { name: 'Exhibition: Giolitti' }).click();
     await page.locator('.player-name').first().click();
-    await page.getByText('The house plays by it').waitFor();
+    await page.getByText('The house plays this account').waitFor();
     const shows = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Plays for show' }),
+      has: page.getByRole('heading', { name: 'Exhibitions' }),
     });
     await shows.getByRole('link', { name: 'Exhibition: Giolitti' }).waitFor();
     expect(complaints).toEqual([]);
@@ -115,7 +115,7 @@ describe('the front page where nobody plays', () => {
       );
     await make('In earnest');
     const { context, page } = await visit(browser, server.client.url);
-    const stage = page.getByRole('region', { name: 'Being played now' });
+    const stage = page.getByRole('region', { name: 'Playing now' });
     const earnest = stage.getByRole('link', { name: 'In earnest' });
     await until(async () => {
       await page.goto('/');

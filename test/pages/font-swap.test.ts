@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 
 const TEXT = [
-  'Watching needs no account. To sit down, come in first.',
+  'You can watch without an account. To sit down, sign in.',
   'Bids close, Bartering Phase begins Thu 00:00, in 2 d 10 h',
   'Ada submitted Standard proposal 1, “More candles” with 1 Standard Proposal-Maker.',
-  'Something happened that is not for you to see.',
-  'Round 12 · Week 3 · Auction Phase · Goes by sealed bids',
+  'An event that you may not see.',
+  'Round 12 · Week 3 · Auction Phase · Takes sealed bids',
   'Hosted by Ada · Show me around · Search the lots',
   'Nothing played yet: whoever is the Dealer lays down the first card.',
   'It stands alone and runs against every other hand for its 140 Chips.',

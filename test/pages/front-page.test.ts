@@ -41,8 +41,8 @@ describe('the front page', () => {
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('link', { name: 'Sign in' }).waitFor();
-    await page.getByLabel('Name that others see').fill('Bruno');
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByLabel('Display name').fill('Bruno');
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
     await page.getByRole('heading', { name: 'Bruno' }).waitFor();
     await other.getByRole('link', { name: 'Bruno' }).waitFor();
     await other.getByRole('link', { name: 'Bruno' }).click();
@@ -50,7 +50,7 @@ describe('the front page', () => {
     const dialog = other.getByRole('dialog', { name: 'Sign out for good?' });
     await dialog.getByRole('button', { name: 'Keep this account' }).waitFor();
     await dialog.getByRole('button', { name: 'Sign out for good' }).click();
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await page.getByRole('button', { name: 'Play as a guest' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -59,12 +59,12 @@ describe('the front page', () => {
     const { context, page } = await visit(browser, house.client.url);
     await page.goto('/me');
     const form = page.locator('form', { has: page.getByRole('heading', { name: 'Sign in' }) });
-    await form.getByLabel('Name to sign in with').fill('nobody');
+    await form.getByLabel('Sign-in name').fill('nobody');
     await form.getByLabel('Password').fill('not the password');
     await form.getByRole('button', { name: 'Sign in' }).click();
     await form.getByRole('alert').waitFor();
     await page.reload();
-    const kept = await form.getByLabel('Name to sign in with').inputValue();
+    const kept = await form.getByLabel('Sign-in name').inputValue();
     await onceSettled(async () =>
       expect([kept, await form.getByLabel('Password').inputValue()]).toEqual(['nobody', '']),
     );
@@ -85,7 +85,7 @@ describe('a season', () => {
     const log = page.getByRole('complementary').getByRole('region', { name: 'Log' }).first();
     await log.locator('li').first().waitFor();
     await context.setOffline(true);
-    await page.getByText('The connection is cut').waitFor();
+    await page.getByText('Connection lost').waitFor();
     const variables = { id, text: 'Said while nobody could hear it.' };
     await house.client.post(SAY, { token, variables });
     await context.setOffline(false);

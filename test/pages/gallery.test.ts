@@ -15,13 +15,13 @@ describe('the Auction House', () => {
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     await one.goto(`/s/${round.id}/host`);
     await one.getByLabel('Title of the Work').fill('The Bucintoro');
-    await press(one, 'Make the Work');
+    await press(one, 'Create the Work');
     const panel = one.locator('form', { has: one.getByLabel('Title of the Work') });
     await panel.getByRole('alert').waitFor();
     expect(await one.getByLabel('Title of the Work').inputValue()).toBe('The Bucintoro');
-    await one.getByLabel('Whose work it is').fill('Canaletto');
-    await one.getByLabel('What it is worth').fill('40');
-    await press(one, 'Make the Work');
+    await one.getByLabel('Artist').fill('Canaletto');
+    await one.getByLabel('Value of the Work').fill('40');
+    await press(one, 'Create the Work');
     await other.getByText('with Ada', { exact: true }).waitFor();
     await other.getByText('worth 40 Chips', { exact: true }).waitFor();
     // Other pages may show the Work before the answer arrives. Only the answer empties the form.
@@ -29,16 +29,16 @@ describe('the Auction House', () => {
       expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''),
     );
     await one.getByLabel('Title of the Work').fill('A Canal');
-    await one.getByLabel('Whose work it is').fill('Guardi');
-    await one.getByLabel('What it is worth').fill('1');
-    await press(one, 'Make the Work');
+    await one.getByLabel('Artist').fill('Guardi');
+    await one.getByLabel('Value of the Work').fill('1');
+    await press(one, 'Create the Work');
     await other.getByText('worth 1 Chip', { exact: true }).waitFor();
 
     await one.goto(`/s/${round.id}/market`);
     const making = one.getByRole('region', { name: 'The Auction House' });
-    await making.getByLabel(/^How many: .*Bucintoro/).fill('1');
-    await making.getByLabel('How many: Trungs').fill('2');
-    await press(one, 'Make a lot of it');
+    await making.getByLabel(/^Amount: .*Bucintoro/).fill('1');
+    await making.getByLabel('Amount: Trungs').fill('2');
+    await press(one, 'Make a lot');
     await other.getByRole('link', { name: /^Lot \d+$/ }).click();
     await other
       .getByRole('article')
@@ -48,7 +48,7 @@ describe('the Auction House', () => {
 
     await round.moveTo('2021-08-25T12:00:00Z');
     // Bids await revelation, and their text is in the browser.
-    await making.getByText(/^Lots are made here in the Resolution Phase: .*Sun/).waitFor();
+    await making.getByText(/^You can make lots in the Resolution Phase: .*Sun/).waitFor();
     await round.send(bruno!, 'commitSecretAction', { kind: 'BIDS', sha256: 'a'.repeat(64) });
     await round.moveTo('2021-08-26T01:00:00Z');
     await other.goto(`/s/${round.id}`);

@@ -39,7 +39,7 @@ describe('a game that has ended', () => {
       table.first.token ?? undefined,
     );
     await page.goto(`/g/${table.gameId}`);
-    const result = page.getByRole('region', { name: 'How it came out' });
+    const result = page.getByRole('region', { name: 'Result' });
     await result.getByText(`${first} wins by 6, for 1 peg.`).waitFor();
     await pocket(page, first).first().waitFor();
     await onceSettled(async () => expect(await pocket(page, first).count()).toBe(3));
@@ -47,7 +47,7 @@ describe('a game that has ended', () => {
     await onceSettled(async () =>
       expect(await page.getByText('Nothing played yet').count()).toBe(0),
     );
-    const told = page.getByRole('region', { name: `${first} named these` });
+    const told = page.getByRole('region', { name: `Named cards and hand of ${first}` });
     await told.getByRole('heading', { name: `${first}, 6 points` }).waitFor();
     const played = told.getByRole('list', { name: 'Played' }).getByRole('listitem');
     await onceSettled(async () =>
@@ -83,7 +83,7 @@ it('whoever comes to a dynasty by phone goes idle or leaves behind a button', as
     viewport: { width: 390, height: 844 },
   });
   await page.goto(`/d/${table.id}`);
-  const more = page.getByRole('button', { name: 'More of my place' });
+  const more = page.getByRole('button', { name: 'More actions' });
   await more.waitFor();
   expect(await page.getByRole('button', { name: 'Leave the dynasty' }).isVisible()).toBe(false);
   await more.click();

@@ -11,7 +11,7 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   const token = table.first.token ?? '';
   const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
   await page.goto(`/d/${table.id}`);
-  await page.getByRole('link', { name: 'To your game' }).click();
+  await page.getByRole('link', { name: 'Go to your game' }).click();
   const card = page.locator('.own-fan .fan-card').last();
   await card.waitFor();
   const bottomOf = async (place: string): Promise<number> => {
@@ -29,7 +29,7 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   await onceSettled(async () =>
     expect(await page.getByRole('button', { name: 'Resign' }).isVisible()).toBe(false),
   );
-  await page.getByRole('button', { name: 'More at this table' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Resign' }).waitFor();
   await page.getByRole('button', { name: 'Sfida' }).waitFor();
   await page.keyboard.press('Escape');

@@ -82,7 +82,7 @@ describe('a game of Giolitti', () => {
         const sure = one.getByRole('dialog', { name: 'Offer a Sfida?' });
         await sfida.press('Enter');
         await sure.getByText('the game is for 2 pegs').waitFor();
-        await sure.getByText('A Sfida cannot be taken back.').waitFor();
+        await sure.getByText('You cannot take back a Sfida.').waitFor();
         await one.keyboard.press('Escape');
         await sure.waitFor({ state: 'detached' });
         expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0);
@@ -119,7 +119,7 @@ describe('a game of Giolitti', () => {
       else await page.getByRole('button', { name: 'Skip to the end' }).click();
       await page
         .locator('main')
-        .getByText(/The game is clean: both played what they held\. Campione: /)
+        .getByText(/A clean game: both players held every card that they named\. Campione: /)
         .waitFor();
     };
     // All three skip at the same time: the Fine plays automatically, and the skip button goes when
@@ -131,11 +131,11 @@ describe('a game of Giolitti', () => {
       .getByText(/cyd on .*won|cyd on .*lost/)
       .waitFor();
     await dealer.getByRole('button', { name: 'Void the game' }).click();
-    await dealer.getByLabel('Why, for everybody to read').fill('The dealer nodded off.');
+    await dealer.getByLabel('Reason, visible to everybody').fill('The dealer nodded off.');
     await dealer.getByRole('dialog').getByRole('button', { name: 'Void the game' }).click();
     await one
       .locator('main')
-      .getByText('The game is void, and moves nothing: The dealer nodded off.')
+      .getByText('The game is void and changes nothing: The dealer nodded off.')
       .waitFor();
     await one.goto(`/g/${table.gameId}?play=1`);
     await one.locator('.replay-play').getByText('Play 1 of 14').waitFor();

@@ -42,7 +42,7 @@ describe('the side tables', () => {
     await one.page.goto(`/s/${id}/tables`);
     await press(one.page, 'Pull the lever');
     await one.page.getByText(/^It pays/).waitFor();
-    await one.page.getByLabel('How many: Chips').fill('10');
+    await one.page.getByLabel('Amount: Chips').fill('10');
     await press(one.page, 'Propose a war');
     await other.page.getByRole('heading', { name: 'Ada stakes' }).waitFor();
     await other.page.locator('.war .coin', { hasText: '10 Chips' }).waitFor();
@@ -63,7 +63,7 @@ describe('a player', () => {
     await page.goto(`/s/${id}/people`);
     await page.getByRole('cell').getByRole('link', { name: 'Bruno' }).click();
     await page.getByRole('heading', { level: 1, name: 'Bruno' }).waitFor();
-    await page.getByText('No season has been played to its end yet.').waitFor();
+    await page.getByText('No season has ended yet.').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

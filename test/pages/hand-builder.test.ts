@@ -41,7 +41,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.up();
   await card(page, 'Knight of Swords').waitFor();
   await onceSettled(async () =>
-    expect(await held(page, /Take out Knight of Swords, 1 of 1/).count()).toBe(1),
+    expect(await held(page, /Remove Knight of Swords, 1 of 1/).count()).toBe(1),
   );
 
   const there = await middleOf(card(page, 'Knight of Swords'));
@@ -51,7 +51,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.up();
   await laid(page).getByText('Drag cards here.').waitFor();
   await onceSettled(async () =>
-    expect(await held(page, /Put in Knight of Swords, 0 of 1/).count()).toBe(1),
+    expect(await held(page, /Add Knight of Swords, 0 of 1/).count()).toBe(1),
   );
 
   const seven = page.locator('.picked', { has: page.getByRole('img', { name: '7 of Swords' }) });

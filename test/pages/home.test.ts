@@ -17,8 +17,8 @@ describe('the front page', () => {
     // The front page leaves the rehearsal out, but a search finds it.
     await page.goto('/');
     const all = page.getByRole('region', { name: 'All seasons' });
-    await all.getByText('Rehearsals are left out.').waitFor();
-    await all.getByRole('button', { name: 'Show them, too' }).click();
+    await all.getByText('Rehearsals are hidden.').waitFor();
+    await all.getByRole('button', { name: 'Show rehearsals' }).click();
     await all.getByRole('link', { name: /Rehearsal of Guest/ }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -69,19 +69,19 @@ describe('an account', () => {
     const claim = page.locator('form', {
       has: page.getByRole('heading', { name: 'Keep this account' }),
     });
-    await claim.getByLabel('Name to sign in with').fill('carlo');
+    await claim.getByLabel('Sign-in name').fill('carlo');
     await claim.getByLabel('Password').fill('a candle on the table');
     await claim.getByRole('button').click();
     await page.getByText('carlo', { exact: true }).waitFor();
 
-    await page.getByLabel('Name that others see').fill('Carlo Goldoni');
-    await press(page, 'Change the name');
+    await page.getByLabel('Display name').fill('Carlo Goldoni');
+    await press(page, 'Change the display name');
     await page.getByRole('heading', { level: 1, name: 'Carlo Goldoni' }).waitFor();
 
     const handle = page.locator('form', {
-      has: page.getByRole('button', { name: 'Change the name to sign in with' }),
+      has: page.getByRole('button', { name: 'Change the sign-in name' }),
     });
-    await handle.getByLabel('Name to sign in with').fill('goldoni');
+    await handle.getByLabel('Sign-in name').fill('goldoni');
     await handle.getByLabel('Current password').fill('not this');
     await handle.getByRole('button').click();
     await handle.getByRole('alert').waitFor();
@@ -93,28 +93,28 @@ describe('an account', () => {
     await password.getByLabel('Current password').fill('a candle on the table');
     await password.getByLabel('New password').fill('two candles on the table');
     await password.getByRole('button').click();
-    await password.getByText('On disk').waitFor();
+    await password.getByText('Saved').waitFor();
 
-    await page.getByLabel('What it is for').fill('My bot');
-    await press(page, 'Make a token');
+    await page.getByLabel('Purpose').fill('My bot');
+    await press(page, 'Create a token');
     await page.getByText('Copy it now').waitFor();
     await press(page, 'Revoke My bot');
     await page.getByText('My bot', { exact: true }).waitFor({ state: 'detached' });
     await press(page, 'End all other sessions');
 
-    await page.getByText('What you are told').click();
+    await page.getByText('Notice settings').click();
     await page.getByRole('group').getByRole('checkbox').nth(1).uncheck();
-    await press(page, 'Keep these');
+    await press(page, 'Save the settings');
     await page
-      .getByRole('button', { name: /^Keep these/ })
-      .getByText('On disk')
+      .getByRole('button', { name: /^Save the settings/ })
+      .getByText('Saved')
       .waitFor();
 
     await press(page, 'Delete the account');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password').fill('two candles on the table');
-    await dialog.getByRole('button', { name: 'Yes, delete it' }).click();
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -151,7 +151,7 @@ describe('a season of one’s own', () => {
     await page.getByText('A week in an hour').click();
     await page.getByText('By invitation').click();
     await page.getByText('Rehearsal', { exact: true }).click();
-    await press(page, 'Open the season');
+    await press(page, 'Create the season');
     const link = await page.getByRole('link', { name: /\/join\// }).getAttribute('href');
 
     const guest = await visit(browser, house.client.url, bruno);
@@ -161,8 +161,8 @@ describe('a season of one’s own', () => {
     await guest.page.waitForURL('**/s/*');
     await page.getByRole('link', { name: 'Bruno' }).waitFor();
 
-    const stood = await page.getByText('It stands at').locator('time').getAttribute('datetime');
-    await press(page, 'One day on');
+    const stood = await page.getByText('Current time').locator('time').getAttribute('datetime');
+    await press(page, 'Advance one day');
     await page.locator(`time[datetime="${stood}"]`).waitFor({ state: 'detached' });
 
     const [, season] = /\/s\/(\w+)\//.exec(page.url())!;
@@ -173,32 +173,32 @@ describe('a season of one’s own', () => {
 
     const grant = page.locator('form', { has: page.getByRole('heading', { name: 'Give items' }) });
     await grant.getByRole('button').click();
-    await grant.getByText('On disk').waitFor();
+    await grant.getByText('Saved').waitFor();
 
-    await page.getByLabel('What it is about').fill('Every Thursday by candle-light.');
-    await press(page, 'Keep it');
-    await press(page, 'Make a new link; the old one ends');
+    await page.getByLabel('Description').fill('Every Thursday by candle-light.');
+    await press(page, 'Save the changes');
+    await press(page, 'Replace the link');
     await page.locator(`a[href="${link}"]`).waitFor({ state: 'detached' });
 
     await press(page, 'Remove Bruno');
-    await press(page, 'I am sure');
+    await press(page, 'Close it for good');
     await page.getByRole('link', { name: 'Bruno' }).waitFor({ state: 'detached' });
     await press(page, 'Close the season');
-    await press(page, 'I am sure');
+    await press(page, 'Close it for good');
     await page.getByText('Ended', { exact: true }).waitFor();
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await guest.page.goto(link ?? '');
-    await guest.page.getByText('This invitation is no longer good').waitFor();
+    await guest.page.getByText('This invitation is no longer valid').waitFor();
     await guest.context.close();
     await host.context.close();
   });
 
-  it('is found from the front page by whoever is not in yet, and asks to come in first', async () => {
+  it('is found from the front page by whoever is not in yet, and asks them to sign in', async () => {
     const { context, page, complaints } = await visit(browser, house.client.url);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Make a season' }).click();
-    await page.getByText('Come in first: a season has a host.').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Come in' }).click();
+    await page.getByRole('link', { name: 'Create a season' }).click();
+    await page.getByText('A season needs a host.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/me?from=%2Fnew');
     expect(complaints).toEqual([]);
     await context.close();
@@ -212,7 +212,7 @@ describe('a season of one’s own', () => {
     );
     await page.goto('/new');
     const told = async (label: string | RegExp, text: string | RegExp): Promise<void> => {
-      await press(page, 'Open the season');
+      await press(page, 'Create the season');
       const field = page.locator('.field', { has: page.getByLabel(label) });
       await field.getByRole('alert').getByText(text).waitFor();
       await onceSettled(async () => expect(await page.getByRole('alert').count()).toBe(1));
@@ -222,7 +222,7 @@ describe('a season of one’s own', () => {
     };
     const [name, about, starts] = [
       page.getByLabel('Name', { exact: true }),
-      page.getByLabel('What it is about'),
+      page.getByLabel('Description'),
       page.getByLabel('Begins'),
     ];
     await name.fill('Fridays');
@@ -237,24 +237,24 @@ describe('a season of one’s own', () => {
     await told(/^Name$/, 'must be 1 to 80 visible characters');
     await name.fill('Fridays');
     await about.fill('x'.repeat(1_001));
-    await told('What it is about', 'must be up to 1,000 characters');
+    await told('Description', 'must be up to 1,000 characters');
     expect((await about.inputValue()).length).toBe(1_001);
     await about.fill('');
     await page.getByText('Giolitti', { exact: true }).click();
     const more = page.getByText(/^More: house rules/);
     await more.click();
-    const seconds = page.getByLabel('Seconds that a day of the rules lasts');
+    const seconds = page.getByLabel('Seconds per day of the rules');
     await seconds.fill('0');
     // A section with an error stays open.
     await more.click();
-    await told(/^Seconds that a day/, 'must be from 1 to 31,536,000');
+    await told(/^Seconds per day/, 'must be from 1 to 31,536,000');
     await seconds.fill('86400');
-    await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
-    await told(/^What it shows as the season/, 'no time at the default tempo');
+    await page.getByLabel(/^Time when the season begins/).fill('2021-08-22T06:00');
+    await told(/^Time when the season/, 'no time at the default tempo');
     await seconds.fill('43200');
-    const dealer = page.getByLabel(/^The dealer, where/);
+    const dealer = page.getByLabel(/^Dealer, if/);
     await dealer.fill('/p/nobody');
-    await told(/^The dealer, where/, 'must be the id of an account');
+    await told(/^Dealer, if/, 'must be the id of an account');
     // It also stays open after a retry with an error elsewhere.
     await name.fill('   ');
     await dealer.fill('');
@@ -263,12 +263,12 @@ describe('a season of one’s own', () => {
     await wrong.getByRole('alert').getByText('must be 1 to 80 visible').waitFor();
     expect(await dealer.isVisible()).toBe(true);
     await name.fill('Fridays');
-    await press(page, 'Open the season');
+    await press(page, 'Create the season');
     await page.waitForURL('**/d/*/host');
 
     await name.fill('   ');
     await about.fill('By candle-light.');
-    await press(page, 'Keep it');
+    await press(page, 'Save the changes');
     const field = page.locator('.field', { has: page.getByLabel('Name', { exact: true }) });
     await field.getByRole('alert').waitFor();
     expect(await about.getAttribute('aria-invalid')).toBe('false');
@@ -287,19 +287,19 @@ describe('a season of one’s own', () => {
     await page.getByText('A week in a day').click();
     await page.getByText(/^More: house rules/).click();
     await page.getByText('Numbers and flags of the rules', { exact: true }).click();
-    await page.getByLabel('Which number or flag').fill('bersaglio base');
+    await page.getByLabel('Find a number or flag').fill('bersaglio base');
     await page.locator('.rule-values button').first().click();
-    await page.getByLabel(/^What it becomes/).fill('-1');
-    const dealing = page.getByRole('group', { name: 'Dealing games and ending them' });
+    await page.getByLabel(/^New value/).fill('-1');
+    const dealing = page.getByRole('group', { name: 'Deal and end games' });
     await dealing.getByText('A dealer does it').click();
-    await page.getByLabel('The dealer, where the house does not deal').fill(`/p/${dealer}`);
-    const settling = page.getByRole('group', { name: /^Settling bets/ });
+    await page.getByLabel('Dealer, if the house does not deal').fill(`/p/${dealer}`);
+    const settling = page.getByRole('group', { name: /^Settle bets/ });
     await settling.getByText('Players do it').click();
-    await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
-    await press(page, 'Open the season');
+    await page.getByLabel(/^Time when the season begins/).fill('2021-08-22T06:00');
+    await press(page, 'Create the season');
     await page.getByRole('alert').waitFor();
-    await page.getByLabel(/^What it becomes/).fill('3');
-    await press(page, 'Open the season');
+    await page.getByLabel(/^New value/).fill('3');
+    await press(page, 'Create the season');
     await page.waitForURL('**/d/*/host');
     const id = page.url().split('/').at(-2)!;
     const made = await house.client.post(
@@ -340,17 +340,19 @@ describe('a season of one’s own', () => {
     }
     const { context, page, complaints } = await visit(browser, house.client.url, eva);
     await page.goto(`/d/${id}/host`);
-    const panel = page.getByRole('region', { name: 'Who hosts' });
-    await panel.getByLabel('Which player').selectOption({ label: 'Fritz' });
-    await press(page, 'Host together');
-    await press(page, 'Host without Fritz');
-    await panel.getByRole('button', { name: 'Host without Fritz' }).waitFor({ state: 'detached' });
-    await press(page, 'Let this player deal');
+    const panel = page.getByRole('region', { name: 'Hosts' });
+    await panel.getByLabel('Player').selectOption({ label: 'Fritz' });
+    await press(page, 'Make this player a host');
+    await press(page, 'Remove Fritz as a host');
     await panel
-      .getByRole('button', { name: /^Let this player deal/ })
-      .getByText('On disk')
+      .getByRole('button', { name: 'Remove Fritz as a host' })
+      .waitFor({ state: 'detached' });
+    await press(page, 'Make this player the dealer');
+    await panel
+      .getByRole('button', { name: /^Make this player the dealer/ })
+      .getByText('Saved')
       .waitFor();
-    await press(page, 'Hand the season on');
+    await press(page, 'Hand over the season');
     await panel.getByText('Fritz, Eva').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -15,7 +15,7 @@ it('a player of a round goes idle on its page, and comes back when it is time', 
   await press('Sit down');
   await press('Go idle');
   await page.getByRole('dialog').getByRole('button', { name: 'Go idle' }).click();
-  await page.getByText('You are idle. You can come back once').waitFor();
+  await page.getByText('You are idle. The rules do not let you').waitFor();
   const to = '2021-09-06T00:00:00Z';
   const { body } = await client.post(LATER, { token, variables: { id, to } });
   expect(body).toMatchObject({ data: { advanceClock: { refusal: null } } });

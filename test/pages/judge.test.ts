@@ -11,11 +11,11 @@ describe('the chair of the Judge', () => {
     await round.moveTo('2021-08-23T12:00:00Z');
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/judge`);
     const [hannah, bruno, carla] = visits.map(({ page }) => page) as [Page, Page, Page];
-    await hannah.getByLabel('Who the host appoints').selectOption({ label: 'Bruno' });
+    await hannah.getByLabel('Player to appoint').selectOption({ label: 'Bruno' });
     await press(hannah, 'Appoint Bruno');
     await heading(carla, 'Bruno is Judge');
 
-    await carla.getByLabel('What you say to the voters').fill('I read every word.');
+    await carla.getByLabel('Message to the voters').fill('I read every word.');
     await press(carla, 'Stand for Judge');
     await press(hannah, 'Endorse Carla');
     await shows(carla, '1 endorsement');
@@ -50,10 +50,10 @@ describe('the chair of the Judge', () => {
     await carla.getByText('False. It has no hands.').waitFor();
 
     await press(hannah, 'Call a confidence vote on ruling 1');
-    await press(carla, 'Affirm it');
+    await press(carla, 'Vote to affirm');
     await hannah.getByText('Confidence vote: 0 to overturn, 1 to affirm').waitFor();
     await hannah.getByText(/^called by Hannah .* · Carla: affirm$/).waitFor();
-    await press(carla, 'Overturn it');
+    await press(carla, 'Vote to overturn');
     await hannah.getByText('Confidence vote: 1 to overturn, 0 to affirm').waitFor();
     await press(bruno, 'Overturn ruling 1');
     await carla.getByText(/^Ruling 1 · Bruno · .* · overturned by its Judge /).waitFor();
@@ -78,7 +78,7 @@ describe('the chair of the Judge', () => {
     await sections.getByLabel('Bidding', { exact: true }).check();
     await sections.getByLabel('The Judge', { exact: true }).check();
     await carla.keyboard.press('Escape');
-    await press(carla, 'Leave out: The Judge');
+    await press(carla, 'Remove The Judge');
     await press(carla, 'Ask the Judge');
     const cited = bruno.getByRole('list', { name: 'About' });
     await cited.getByRole('link', { name: '§ Bidding' }).waitFor();

@@ -79,7 +79,7 @@ describe('the palette', () => {
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
     const { page } = visits[0]!;
     await openPalette(page);
-    const notNow = page.getByRole('group', { name: 'Not now' }).getByRole('option');
+    const notNow = page.getByRole('group', { name: 'Not available now' }).getByRole('option');
     await notNow.first().waitFor();
     expect(await notNow.and(page.locator(':not([aria-disabled="true"])')).count()).toBe(0);
     await palette(page).fill('not now reveal');
@@ -125,7 +125,7 @@ describe('the palette', () => {
     await log.first().focus();
     const before = await focused(page);
     await openPalette(page);
-    await page.getByRole('group', { name: 'You may do' }).waitFor();
+    await page.getByRole('group', { name: 'Available actions' }).waitFor();
     await page.keyboard.press('ArrowDown');
     const active = await palette(page).getAttribute('aria-activedescendant');
     await onceSettled(async () =>
@@ -158,7 +158,7 @@ describe('a key alone', () => {
     const [, seq] = /event (\d+)$/.exec(lines[1]!)!;
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/at/${seq}`);
-    await page.getByText('As it was').first().waitFor();
+    await page.getByText('Past state').first().waitFor();
     // In the past, the shortcut starts from the event that is shown.
     await page.locator('.past-around [aria-current] a').waitFor();
     await page.keyboard.press('j');
@@ -202,7 +202,7 @@ describe('a key alone', () => {
     await page.goto(`/s/${shown.ids['round']}`);
     await page.locator('.virtual-list a').first().waitFor();
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -210,8 +210,8 @@ describe('a key alone', () => {
     for (const key of ['/', 'j', '?']) await page.keyboard.press(key);
     expect([await focused(page), await dialog.count()]).toEqual([before, 0]);
     await openPalette(page);
-    await palette(page).fill('keys');
-    await entry(page, 'Keys').waitFor();
+    await palette(page).fill('keyboard');
+    await entry(page, 'Keyboard shortcuts').waitFor();
     await page.keyboard.press('Enter');
     await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).check();
     await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ it('is what follows, and the page says so while that cannot be fetched', async (
   );
   const come = await page.goto(`/s/${id}`);
   expect(await come?.text()).not.toContain('/assets/socket-');
-  const cut = page.getByText('The connection is cut.');
+  const cut = page.getByText('Connection lost.');
   await cut.waitFor();
   isThere = true;
   await page.clock.runFor(3_000);

@@ -10,7 +10,7 @@ import type { Rehearsal } from './rounds';
 
 const lineOf = (page: Page, text: string): Locator =>
   page.locator('.log-line').filter({ hasText: text });
-const told = (page: Page): Locator => page.getByRole('group', { name: 'What it changed' });
+const told = (page: Page): Locator => page.getByRole('group', { name: 'Changes' });
 
 const GIFT = '7 Trungs from the Bank to Ada';
 

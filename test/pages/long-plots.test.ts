@@ -45,7 +45,7 @@ it('of many players those are drawn who have the most, and oneself, and that is 
   await round.moveTo(after(15));
   const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/history`);
   const [page] = visits.map((each) => each.page) as [Page];
-  await page.getByLabel('What the plot shows').selectOption({ label: 'Chips' });
+  await page.getByLabel('Plotted measure').selectOption({ label: 'Chips' });
   const drawn = page.locator('.plot-names > li');
   await drawn.filter({ hasText: 'Player 24' }).waitFor();
   await onceSettled(async () => expect(await drawn.count()).toBe(20));
@@ -54,7 +54,7 @@ it('of many players those are drawn who have the most, and oneself, and that is 
       /^Player 1\b/,
     ),
   );
-  const left = '20 of 24 players are drawn: you, and those who have the most at the end.';
+  const left = 'The plot shows 20 of 24 players: you, and the leaders at the end.';
   await page.getByText(left, { exact: true }).waitFor();
   await goHome(visits);
 });
@@ -67,7 +67,7 @@ it('the plot of a long round shows its last 160 weeks, and says how many there w
   expect(standings.totalCount).toBeGreaterThan(160);
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/history`);
   const [page] = visits.map((each) => each.page) as [Page];
-  const text = `Only the last 160 of ${standings.totalCount} moments are drawn.`;
+  const text = `The plot shows the last 160 of ${standings.totalCount} moments.`;
   await page.getByText(text, { exact: true }).waitFor();
   await onceSettled(async () => expect(await pointsOf(page)).toEqual([160]));
   await goHome(visits);

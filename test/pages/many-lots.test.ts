@@ -52,8 +52,8 @@ it('shows all lots of a large auction, each reached by keyboard and none drawn f
 
   await round.grant(first!, 'STANDARD_PROPOSAL_MAKER', 1);
   await page.goto(`/s/${round.id}/proposals`);
-  await page.getByLabel('What the house should do').selectOption({ label: 'Move items' });
-  await page.getByRole('button', { name: 'Add it', exact: true }).click();
-  await page.getByLabel('From whom').selectOption({ label: `lot ${COUNT}` });
+  await page.getByLabel('Effect').selectOption({ label: 'Move items' });
+  await page.getByRole('button', { name: 'Add the effect', exact: true }).click();
+  await page.getByLabel('Current owner').selectOption({ label: `lot ${COUNT}` });
   await goHome(visits);
 });

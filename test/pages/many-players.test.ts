@@ -65,7 +65,7 @@ describe('a round of many', () => {
 
   it('lets each of its people be chosen for a trade', async () => {
     const { page, visits } = await open(round, `/s/${round.id}/market`, 1);
-    await choosable(page, 'With whom');
+    await choosable(page, 'Trade partner');
     await goHome(visits);
   });
 
@@ -92,7 +92,7 @@ describe('a round of many', () => {
     await page.locator(':focus', { hasText: 'Try again' }).waitFor();
     await answer();
     await page.keyboard.press('Enter');
-    await choosable(page, 'With whom');
+    await choosable(page, 'Trade partner');
     await again.waitFor({ state: 'detached' });
     expect(asked).toBe(before + 2);
     await goHome([there!]);
@@ -105,7 +105,7 @@ describe('a round of many', () => {
     await page.goto(`/s/${round.id}/market`);
     await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
     await answer();
-    await choosable(page, 'With whom');
+    await choosable(page, 'Trade partner');
     await goHome([there!]);
   });
 
@@ -117,7 +117,7 @@ describe('a round of many', () => {
 
   it('lets its host choose each of its people, and see them', async () => {
     const { page, visits } = await open(round, `/s/${round.id}/host`);
-    await choosable(page, 'To whom');
+    await choosable(page, 'Recipient');
     const members = page.getByRole('region', { name: 'Members' });
     await members.getByText(LEFT).waitFor();
     await members.getByRole('button', { name: 'More', exact: true }).click();
@@ -143,7 +143,7 @@ it('a dynasty of many leaves none of them out', async () => {
   await players.getByRole('button', { name: 'More', exact: true }).click();
   await players.getByRole('link', { name: LAST, exact: true }).waitFor();
   await page.goto(`/d/${dynasty.id}/standings`);
-  await choosable(page, 'The other');
+  await choosable(page, 'Second player');
   const leaders = page.getByRole('region', { name: 'Leader board' });
   await leaders.getByText(LEFT).waitFor();
   await goHome(visits);

@@ -18,11 +18,11 @@ describe('the market', () => {
     await press(other, 'Decline');
     await one.getByText('declined', { exact: true }).waitFor();
     await round.send(ada!, 'offerTrade', { ...offer, give: chips(4) });
-    await press(one, 'Take back');
+    await press(one, 'Take back the offer');
     await other.getByText('taken back', { exact: true }).waitFor();
 
     await one.getByRole('button', { name: /^2 Trungs for 1 Standard Proposal-Maker/ }).click();
-    const purse = one.getByRole('list', { name: 'What I have' });
+    const purse = one.getByRole('list', { name: 'My items' });
     await purse.getByText('1 Standard Proposal-Maker').waitFor();
     await purse.getByText('2 Trungs').waitFor();
     await goHome(visits);
@@ -37,26 +37,26 @@ describe('the market', () => {
     await round.send(ada!, 'offerTrade', { to: bruno!.player, give: trungs, get: chips(7) });
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/market`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
-    await one.getByRole('button', { name: 'Take back', exact: true }).waitFor();
-    expect(await one.getByRole('button', { name: 'Answer with another' }).count()).toBe(0);
-    await press(other, 'Answer with another');
+    await one.getByRole('button', { name: 'Take back the offer', exact: true }).waitFor();
+    expect(await one.getByRole('button', { name: 'Make a counter-offer' }).count()).toBe(0);
+    await press(other, 'Make a counter-offer');
     const offer = other.getByRole('region', { name: 'Offer a trade' });
-    await offer.getByText('In answer to an offer of Ada.').waitFor();
+    await offer.getByText('Counter-offer to Ada.').waitFor();
     const amount = (side: string, item: RegExp) =>
       offer.getByRole('group', { name: side, exact: true }).getByLabel(item);
     await onceSettled(async () =>
-      expect(await amount('You give', /^How many: Chip/).inputValue()).toBe('7'),
+      expect(await amount('You give', /^Amount: Chip/).inputValue()).toBe('7'),
     );
     await onceSettled(async () =>
-      expect(await amount('Ada gives', /^How many: Trung/).inputValue()).toBe('2'),
+      expect(await amount('Ada gives', /^Amount: Trung/).inputValue()).toBe('2'),
     );
-    await amount('You give', /^How many: Chip/).fill('5');
-    await press(other, 'Offer');
-    await one.getByText('answered with another', { exact: true }).waitFor();
-    await offer.getByText('In answer to an offer of Ada.').waitFor({ state: 'detached' });
+    await amount('You give', /^Amount: Chip/).fill('5');
+    await press(other, 'Send the offer');
+    await one.getByText('countered', { exact: true }).waitFor();
+    await offer.getByText('Counter-offer to Ada.').waitFor({ state: 'detached' });
     await press(one, 'Accept');
     await other.getByText('done', { exact: true }).waitFor();
-    const purse = other.getByRole('list', { name: 'What I have' });
+    const purse = other.getByRole('list', { name: 'My items' });
     await purse.getByText('2 Trungs').waitFor();
     await goHome(visits);
   });

@@ -22,7 +22,7 @@ describe('whoever leaves', () => {
     const [, bruno] = pages;
     await press(bruno, leave);
     await bruno.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click();
-    const told = bruno.getByText('You have left, and may sit down again from');
+    const told = bruno.getByText('You have left. You can sit down again from');
     await told.waitFor();
     await onceSettled(async () =>
       expect(await told.locator('time').getAttribute('datetime')).toBe(
@@ -44,8 +44,8 @@ describe('what hosts may do', () => {
     const [ada, bruno] = pages;
     await press(bruno, 'Hosted by Ada');
     const dialog = bruno.getByRole('dialog');
-    await dialog.getByText('On their own they may close the season.').waitFor();
-    await dialog.getByText('If they do nothing, another host can be proposed').waitFor();
+    await dialog.getByText('Without a vote they may close the season.').waitFor();
+    await dialog.getByText('If they are inactive, players can propose another host').waitFor();
     await bruno.keyboard.press('Escape');
     await ada.getByRole('link', { name: 'Host', exact: true }).click();
     const members = ada.getByRole('region', { name: 'Members' });

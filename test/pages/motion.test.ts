@@ -25,7 +25,7 @@ describe('a lot that is sold', () => {
     await round.send(ada!, 'sealBids', { bids: [{ lotId, amount: 5 }] });
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
     const [moving, still] = visits.map(({ page }) => page) as [Page, Page];
-    await press(still, 'Animate what others do');
+    await press(still, 'Animate other players’ actions');
     await still.reload();
     for (const page of [moving, still]) {
       await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
@@ -58,7 +58,7 @@ describe('the Fine', () => {
       await page.goto(`/g/${gameId}`);
       await page.getByRole('heading', { name: 'Game 1' }).waitFor();
     }
-    await press(still, 'Animate what others do');
+    await press(still, 'Animate other players’ actions');
     const skip = { name: 'Skip to the end', exact: true };
     // The click is already waiting when the Fine begins: the Fine plays automatically, and its
     // button is gone afterwards.
@@ -81,7 +81,7 @@ const WATCH_BEGUN = `(() => {
   });
 })()`;
 
-describe('what others do', () => {
+describe('other players’ actions', () => {
   it('comes into the log, and what changes shows it, unless motion is switched off', async () => {
     const round = await rehearse(house, ['Ada', 'Bruno']);
     const [ada, bruno] = round.people;
@@ -89,7 +89,7 @@ describe('what others do', () => {
     await round.moveTo('2021-08-23T12:00:00Z');
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
     const [still, moving] = visits.map(({ page }) => page) as [Page, Page];
-    await press(still, 'Animate what others do');
+    await press(still, 'Animate other players’ actions');
     await still.reload();
     await round.send(ada!, 'say', { channel: 'AUCTIONS', text: 'Before.' });
     for (const page of [still, moving]) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const round = (): string => `/s/${shown.ids['round']}`;
-const note = (page: Page) => page.getByText('does not follow what happens');
+const note = (page: Page) => page.getByText('This page does not update');
 
 it('tells at once that the client cannot be loaded, without moving what was drawn', async () => {
   const { context, page, complaints } = await visit(browser, house.client.url);
@@ -28,7 +28,7 @@ it('tells at once that the client cannot be loaded, without moving what was draw
   expect(await page.locator('.lot-cards svg').first().isVisible()).toBe(true);
   expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   await page.unroute('**/assets/client-*.js');
-  await page.getByRole('link', { name: 'Load it again' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await page.locator('#root:not([data-drawn])').waitFor();
   await note(page).waitFor({ state: 'detached' });
   await context.close();

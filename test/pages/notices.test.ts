@@ -46,7 +46,7 @@ it.each([
   await context.grantPermissions(['notifications'], { origin: url });
   for (const script of [HIDDEN, notifications]) await context.addInitScript(script);
   await page.goto('/me');
-  await page.getByText('What you are told').click();
+  await page.getByText('Notice settings').click();
   const tick = page.getByLabel('Show browser notifications while Ridotto is open');
   // The browser first asks for permission.
   await tick.click();

@@ -27,7 +27,7 @@ const tally = (page: Page, name: string, by: string) =>
     .getByText(`by ${by}`, { exact: true });
 const holds = (page: Page, title: string, name: string) =>
   officeOn(page, title).locator('.office-holder', { hasText: name }).waitFor();
-const vacant = (page: Page, title: string) => holds(page, title, 'Nobody holds it');
+const vacant = (page: Page, title: string) => holds(page, title, 'Vacant');
 
 async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   await season.moveTo('2021-08-23T00:00:00Z');
@@ -39,7 +39,7 @@ async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   }
   const scribe = officeOn(carla, 'Scribe');
   await scribe.getByText('The holder may set Pot and appoint the Watch').waitFor();
-  await scribe.getByText('A player with 2 votes of 3 gets it').waitFor();
+  await scribe.getByText('A player needs 2 votes of 3').waitFor();
 
   await press(bruno, 'Vote for Bruno as Scribe');
   await scribe.getByText('1 vote', { exact: true }).waitFor();
@@ -100,22 +100,22 @@ describe('the offices of the players’ own rules', () => {
     await press(ada, 'Appoint Bruno as Clerk');
     await holds(bruno, 'Clerk', 'Bruno');
 
-    const right = bruno.getByRole('form', { name: 'Put right as Clerk' });
-    const kinds = right.getByLabel('What the house should do', { exact: true });
+    const right = bruno.getByRole('form', { name: 'Correct as Clerk' });
+    const kinds = right.getByLabel('Effect', { exact: true });
     await onceSettled(async () => expect(await kinds.locator('option').count()).toBe(8));
-    await press(bruno, 'Add it');
-    await right.getByLabel('Who it is about', { exact: true }).selectOption({ label: 'Ada' });
-    await press(bruno, 'What it would do now');
+    await press(bruno, 'Add the effect');
+    await right.getByLabel('Affected player', { exact: true }).selectOption({ label: 'Ada' });
+    await press(bruno, 'Preview the effects');
     await bruno.locator('.try').getByText('Ada').first().waitFor();
-    await right.getByLabel('Why, for everybody to read').fill('It was owed.');
-    await press(bruno, 'Carry it out');
-    await right.getByRole('button', { name: 'Drop this' }).waitFor({ state: 'detached' });
+    await right.getByLabel('Reason, visible to everybody').fill('It was owed.');
+    await press(bruno, 'Make the correction');
+    await right.getByRole('button', { name: 'Remove the effect' }).waitFor({ state: 'detached' });
 
     const reminder = bruno.getByRole('form', { name: 'Remind players as Clerk' });
     await reminder.getByLabel('Ada', { exact: true }).check();
-    await reminder.getByLabel('Of what', { exact: true }).fill('It is your move.');
+    await reminder.getByLabel('Reminder', { exact: true }).fill('It is your move.');
     expect(await faults(bruno, ['light', 'dark'])).toEqual([]);
-    await press(bruno, 'Remind them');
+    await press(bruno, 'Send the reminder');
     await reminder.waitFor({ state: 'detached' });
     await goHome(visits);
   });

@@ -51,11 +51,11 @@ async function pressOn(place: Locator, name: string, last: Locator): Promise<voi
 
 /** Checks the choices that an effect of this kind offers. */
 async function offers(kind: string, label: string, name: string): Promise<void> {
-  await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
-  await press(page, 'Add it');
+  await page.getByLabel('Effect', { exact: true }).selectOption({ label: kind });
+  await press(page, 'Add the effect');
   const choice = page.getByLabel(label, { exact: true });
   await choice.locator('option', { hasText: name }).waitFor({ state: 'attached' });
-  await press(page, 'Drop this');
+  await press(page, 'Remove the effect');
 }
 
 it('has every duck by a press, and each to be given something', async () => {
@@ -68,7 +68,7 @@ it('has every duck by a press, and each to be given something', async () => {
   const ducks = page.getByRole('region', { name: 'Ducks' });
   await pressOn(ducks, 'More', ducks.getByRole('heading', { name: last }));
   await page.goto(`/s/${round.id}/proposals`);
-  await offers('Give items', 'Who it is about', last);
+  await offers('Give items', 'Affected player', last);
 });
 
 it('has the first of many trades to be undone', async () => {
@@ -80,7 +80,7 @@ it('has the first of many trades to be undone', async () => {
     await round.send(judge, 'acceptTrade', { tradeId });
   }
   await open('proposals');
-  await offers('Undo a trade', 'What it is about', 'Player 1 gave 2 Points to Player 2');
+  await offers('Undo a trade', 'Subject', 'Player 1 gave 2 Points to Player 2');
 });
 
 it('has every candidate by a press, and says how many more endorse one', async () => {

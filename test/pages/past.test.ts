@@ -24,11 +24,11 @@ it('leads from a line to the round that it made, and on from there, with nothing
   await lineOf(page, 'Before the gift.').getByRole('link').click();
   await page.waitForURL('**/at/*');
   const here = Number(new URL(page.url()).pathname.split('/').at(-1));
-  const mine = page.getByRole('region', { name: 'What you had' });
+  const mine = page.getByRole('region', { name: 'Your items then' });
   await mine.waitFor();
   expect(await mine.getByText('Trung').count()).toBe(0);
   await page.locator('[aria-current="step"]').getByText('Before the gift.').waitFor();
-  await press(page, 'One event on');
+  await press(page, 'Next event');
   expect(await seqAfter(page, here)).toBe(here + 1);
   await mine.getByText('7 Trungs').waitFor();
   await page.keyboard.press('ArrowLeft');
@@ -38,8 +38,8 @@ it('leads from a line to the round that it made, and on from there, with nothing
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
   expect(await acts.count()).toBe(0);
   // The present shows an item that the player did not have at that event.
-  await page.getByRole('link', { name: 'To the present' }).click();
-  await page.getByRole('list', { name: 'What I have' }).getByText('Trung').waitFor();
+  await page.getByRole('link', { name: 'Return to the present' }).click();
+  await page.getByRole('list', { name: 'My items' }).getByText('Trung').waitFor();
   await goHome(visits);
 });
 
@@ -71,7 +71,7 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   await page.goto(`/d/${ids['dynasty']!}`);
   await page.locator('.log-line a').first().click();
   await page.getByRole('heading', { name: 'Game 2' }).waitFor();
-  const slider = page.getByLabel('Which event');
+  const slider = page.getByLabel('Event');
   await slider.fill('2');
   expect(await seqAfter(page, 0)).toBeGreaterThan(0);
   await page.waitForURL('**/at/2');
@@ -82,7 +82,7 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   await page.goto(`/d/${ids['dynasty']!}/at/99999`);
   await page.getByText('its last event').waitFor();
   await page.goto(`/d/${ids['dynasty']!}/at/none`);
-  await page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
+  await page.getByRole('heading', { name: 'No such moment' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -127,20 +127,20 @@ it('shows the trades, contracts and proposals that were open, as they were', asy
   page.on('request', (request) => {
     if (request.postData()?.includes('ChangesThen') === true) asked += 1;
   });
-  const line = contracts.getByText('A change is proposed to its parties.');
+  const line = contracts.getByText('A proposed change needs the parties’ consent.');
   await line.waitFor();
   expect(asked).toBe(0);
   await line.click();
   await contracts.getByText('Ada proposes to end it:').waitFor();
   await contracts.getByText('the rest goes to Ada').waitFor();
-  await contracts.getByText('waits for Bruno').waitFor();
+  await contracts.getByText('waiting for Bruno').waitFor();
   expect(asked).toBe(1);
   const proposals = page.getByRole('region', { name: 'Proposals' });
   await proposals.getByRole('heading', { name: 'More candles' }).waitFor();
   expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
   expect(await acts.count()).toBe(0);
-  await page.getByLabel('Which event').press('End');
+  await page.getByLabel('Event').press('End');
   await trades.waitFor({ state: 'detached' });
   await contracts.getByText(terms).waitFor({ state: 'detached' });
   await proposals.waitFor();

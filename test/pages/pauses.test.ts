@@ -27,7 +27,7 @@ it('a paused round says since when and until when, and offers nothing that is re
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
   const [page] = visits.map((each) => each.page) as [Page];
   await page.getByText(/^Bids close [A-Z]/).waitFor();
-  await page.getByRole('button', { name: 'One more' }).first().waitFor();
+  await page.getByRole('button', { name: 'Raise by one' }).first().waitFor();
   await pause(round, 7, { class: 'URGENT' });
   await round.moveTo('2021-08-25T12:00:00Z');
   await page.getByText(/Paused since Wed 12:00, until .*12:00, in 7 d/).waitFor();
@@ -41,7 +41,7 @@ it('a paused round says since when and until when, and offers nothing that is re
     await page.getByRole('button', { name: 'Leave the round' }).waitFor();
     await page.waitForLoadState('networkidle');
     // These buttons only change the view, such as those that compose a hand.
-    const looks = /^(N\n|Suggest|Take all|⋯|\d+ cards?$)/;
+    const looks = /^(N\n|Suggest|Remove all|⋯|\d+ cards?$)/;
     const offered = async () => (await pressed(page)).filter((name) => !looks.test(name));
     await onceSettled(async () =>
       expect([tab, await offered()]).toEqual([tab, ['Go idle', 'Leave the round']]),
@@ -56,8 +56,7 @@ it('a paused round without lots says when the next are drawn', async () => {
   const round = await rehearse(house, ['Ada', 'Bruno'], { ...opening, ruleset: REPUTABLE });
   await pause(round, 7, { class: 'URGENT' });
   await round.moveTo('2021-08-24T12:00:00Z');
-  const said =
-    'There is no lot. The season is paused, and the next lots are drawn after the pause.';
+  const said = 'No lots. The season is paused; the next lots are drawn after the pause.';
   for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
     const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
     await visits[0]!.page.getByText(/^Paused since /).waitFor();

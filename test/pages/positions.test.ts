@@ -58,13 +58,13 @@ it('what a proposal would do has its fields apart, and its cross beside them, wi
   await round.moveTo(AT_AUCTION);
   await round.grant(round.people[0]!, 'STANDARD_PROPOSAL_MAKER', 1);
   const page = await onPhone(round, '/proposals');
-  const effects = page.getByRole('group', { name: 'What the house does if it is adopted' });
-  await effects.getByRole('button', { name: 'Add it' }).click();
+  const effects = page.getByRole('group', { name: 'Effects if adopted' });
+  await effects.getByRole('button', { name: 'Add the effect' }).click();
   const less = await boxOf(effects.locator('.stake'));
-  const of = await boxOf(effects.getByLabel('Which items'));
+  const of = await boxOf(effects.getByLabel('Affected items'));
   expect(of.y >= less.bottom + 4 || of.x >= less.right + 4).toBe(true);
-  const whom = await boxOf(effects.getByLabel('Who it is about'));
-  const cross = await boxOf(effects.getByRole('button', { name: 'Drop this' }));
+  const whom = await boxOf(effects.getByLabel('Affected player'));
+  const cross = await boxOf(effects.getByRole('button', { name: 'Remove the effect' }));
   expect(Math.abs(cross.y - whom.y)).toBeLessThan(8);
   expect(cross.x).toBeGreaterThanOrEqual(whom.right);
 
@@ -83,7 +83,7 @@ it('of what can be given, each name stands beside its amount, however long it is
   await round.moveTo(AT_AUCTION);
   await round.grant(round.people[0]!, 'STANDARD_PROPOSAL_MAKER', 1);
   const page = await onPhone(round, '/market');
-  await page.getByLabel('With whom').selectOption({ label: 'Bruno' });
+  await page.getByLabel('Trade partner').selectOption({ label: 'Bruno' });
   const amounts = page.getByRole('group', { name: 'You give' }).locator('.picker-amount');
   await amounts.nth(1).waitFor();
   for (const amount of await amounts.all()) {
@@ -172,14 +172,14 @@ it('how a contract ends is asked for once somebody proposes it', async () => {
   const contract = page.getByRole('article');
   const end = contract.getByRole('button', { name: 'Propose to end it' });
   await end.waitFor();
-  expect(await contract.getByLabel('What is left goes to').count()).toBe(0);
+  expect(await contract.getByLabel('The rest goes to').count()).toBe(0);
   await end.click();
-  const name = await boxOf(contract.getByText('What is left goes to', { exact: true }));
-  const choice = await boxOf(contract.getByRole('combobox', { name: 'What is left goes to' }));
+  const name = await boxOf(contract.getByText('The rest goes to', { exact: true }));
+  const choice = await boxOf(contract.getByRole('combobox', { name: 'The rest goes to' }));
   const card = await boxOf(contract);
   expect(choice.y).toBeGreaterThanOrEqual(name.bottom);
   expect(choice.right).toBeLessThanOrEqual(card.right);
-  await contract.getByRole('button', { name: 'Leave it as it is' }).click();
+  await contract.getByRole('button', { name: 'Leave it unchanged' }).click();
   await end.waitFor();
   await page.context().close();
 });

@@ -9,15 +9,15 @@ describe('a proposal', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     await one.getByLabel('Title', { exact: true }).fill('More candles');
-    await one.getByLabel('Words', { exact: true }).fill('Ten more on each table.');
+    await one.getByLabel('Text', { exact: true }).fill('Ten more on each table.');
     await one.getByText('Urgent', { exact: true }).click();
-    await press(one, 'Add it');
-    await one.getByLabel('How many').fill('3');
-    await press(one, 'What it would do now');
+    await press(one, 'Add the effect');
+    await one.getByLabel('Amount').fill('3');
+    await press(one, 'Preview the effects');
     await one.getByText('3 Chips go from the Bank to Ada').waitFor();
-    await press(one, 'Propose it');
+    await press(one, 'Submit the proposal');
     await other.getByRole('heading', { name: 'More candles' }).waitFor();
-    await other.getByText('Ada is given 3 Chips').waitFor();
+    await other.getByText('Ada gets 3 Chips').waitFor();
     await other.getByText('Ada, Urgent', { exact: true }).waitFor();
     await other.getByText('Adopted with at most 2 votes against it.', { exact: true }).waitFor();
     const back = other.getByRole('button', { name: 'Take back my vote' });
@@ -37,7 +37,7 @@ describe('a proposal', () => {
     await back.click();
     await one.getByText('0 for, 0 against').waitFor();
     await back.waitFor({ state: 'detached' });
-    await press(one, 'Retract it');
+    await press(one, 'Retract the proposal');
     await other.getByText('Retracted', { exact: true }).waitFor();
     // The list of players who have not voted is gone.
     await other.getByText(/^Not voted yet/).waitFor({ state: 'detached' });
@@ -52,7 +52,7 @@ describe('a proposal', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
     for (const [at, have] of [2, 0].entries()) {
       const classes = visits[at]!.page.getByRole('group', { name: 'Class', exact: true });
-      await classes.getByText(`Takes 1 Standard Proposal-Maker: you have ${have}.`).waitFor();
+      await classes.getByText(`This takes 1 Standard Proposal-Maker; you have ${have}.`).waitFor();
     }
     await goHome(visits);
   });
@@ -62,7 +62,7 @@ describe('a proposal', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
     const [{ page }] = visits as [(typeof visits)[0]];
     await page.getByText(/^Urgent: You can once you are reputable: .*29.*\.$/).waitFor();
-    await page.getByText('Standard: Takes 1 Standard Proposal-Maker: you have 0.').waitFor();
+    await page.getByText('Standard: This takes 1 Standard Proposal-Maker; you have 0.').waitFor();
     expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
     await goHome(visits);
   });

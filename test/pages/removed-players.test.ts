@@ -29,7 +29,7 @@ async function putOut(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   const visits = await sitAt(browser, house, [season.people[0]!], `/${letter}/${season.id}/host`);
   const [{ page }] = visits as [(typeof visits)[number]];
   await press(page, 'Remove Bruno');
-  await press(page, 'I am sure');
+  await press(page, 'Close it for good');
   await page.getByRole('button', { name: 'Remove Bruno' }).waitFor({ state: 'detached' });
   await goHome(visits);
 }

@@ -74,8 +74,7 @@ async function expectOnce(
   expect(season.journal.nodes).toHaveLength(1);
 }
 
-const isCut = (page: Page): Promise<void> =>
-  page.getByText('The connection is cut.').first().waitFor();
+const isCut = (page: Page): Promise<void> => page.getByText('Connection lost.').first().waitFor();
 const words = (page: Page) => page.getByLabel('Say something to the house');
 /** The answer empties the field. The server is another process, without a push barrier. */
 const untilSaid = (page: Page): Promise<void> =>
@@ -126,7 +125,7 @@ describe('what the server did not answer before it ended', () => {
     await laid.waitFor();
     // The panel for the play disappears once the play is done.
     await page.locator('.claim-play').waitFor({ state: 'detached' });
-    await page.getByText('The connection is cut.').first().waitFor({ state: 'detached' });
+    await page.getByText('Connection lost.').first().waitFor({ state: 'detached' });
     expect([await laid.count(), await words(page).inputValue()]).toEqual([1, 'Half a thou']);
     await expectOnce(keys, { id, token: first.token, event: 'CardPlayed' });
     await context.close();
@@ -173,7 +172,7 @@ describe('what was not answered before the tab was closed', () => {
       if (asked?.operationName === 'SayInSeason') keys.push(asked.variables.input.idempotencyKey);
     });
     await next.goto(`/s/${id}`);
-    const hasText = 'No answer came to what you sent before (say). It was sent again, and is done.';
+    const hasText = 'Your earlier request (say) got no answer. It was sent again and is done.';
     const told = next.locator('.connection-notice', { hasText });
     await told.waitFor();
     await untilSaid(next);
@@ -207,10 +206,13 @@ describe('what was not answered before the tab was closed', () => {
     await next.goto(`/s/${id}`);
     const asked = next.locator('.connection-notice', { hasText: 'some time ago (say)' });
     await asked.getByRole('button', { name: 'Send it again' }).waitFor();
-    await next.locator('.live-region, [aria-live]', { hasText: 'some time ago' }).first().waitFor();
+    await next
+      .locator('.live-region, [aria-live]', { hasText: 'You can send it again' })
+      .first()
+      .waitFor();
     expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']);
     await asked.getByRole('button', { name: 'Send it again' }).click();
-    await next.getByText('It was sent again, and is done.').first().waitFor();
+    await next.getByText('It was sent again and is done.').first().waitFor();
     await next.locator('.log-line', { hasText: 'Yesterday’s news' }).waitFor();
     expect(sent).toBe(1);
     await untilSaid(next);

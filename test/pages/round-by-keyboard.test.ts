@@ -28,13 +28,13 @@ describe('the casino by keyboard alone', () => {
 
     await round.moveTo('2021-08-30T12:00:00Z');
     await press(page, /^Market$/);
-    await choose(page, /^With whom$/, 'Bruno');
+    await choose(page, /^Trade partner$/, 'Bruno');
     const give = page.getByRole('group', { name: 'You give' });
-    await write(page, /^How many: Chips?$/, '3');
+    await write(page, /^Amount: Chips?$/, '3');
     await onceSettled(async () =>
-      expect(await give.getByLabel(/^How many: Chips?$/).inputValue()).toBe('3'),
+      expect(await give.getByLabel(/^Amount: Chips?$/).inputValue()).toBe('3'),
     );
-    await press(page, /^Offer$/);
+    await press(page, /^Send the offer$/);
     await press(bruno, /^Market$/);
     await bruno.getByRole('button', { name: /^Accept/ }).waitFor();
     await press(bruno, /^Accept$/);

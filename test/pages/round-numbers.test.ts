@@ -73,7 +73,7 @@ it('tells of one Chip as of one', async () => {
   await round.moveTo('2021-08-30T12:00:00Z');
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
   const numbers = visits[0]!.page.getByRole('region', { name: 'The round in numbers' });
-  const highest = numbers.locator('dl > div').filter({ hasText: 'The most expensive lot' });
+  const highest = numbers.locator('dl > div').filter({ hasText: 'Most expensive lot' });
   await highest.getByText('1 Chip', { exact: true }).waitFor();
   await goHome(visits);
 });

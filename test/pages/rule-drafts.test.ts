@@ -28,7 +28,7 @@ async function composed(): Promise<{ readonly round: Rehearsal; readonly page: P
 }
 type Left = { readonly leave: () => Promise<void> };
 
-const seek = (page: Page) => page.getByLabel('Which number or flag');
+const seek = (page: Page) => page.getByLabel('Find a number or flag');
 
 it('a number is chosen, typed and left by keyboard, and the server asked once for it', async () => {
   const { page, leave } = await composed();
@@ -41,14 +41,14 @@ it('a number is chosen, typed and left by keyboard, and the server asked once fo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('is 100 and becomes').waitFor();
-  await until(async () => (await focused(page)) === 'What it becomes: income › amount');
+  await until(async () => (await focused(page)) === 'New value: income › amount');
   await page.locator('.rule-sentence blockquote').waitFor();
   const before = asked;
   await page.keyboard.type('12345');
-  await press(page, 'What it would do now');
+  await press(page, 'Preview the effects');
   await page.locator('.try ins').first().waitFor();
   expect([before, asked]).toEqual([1, 1]);
-  await page.getByRole('button', { name: 'Leave it as it is: income › amount' }).focus();
+  await page.getByRole('button', { name: 'Undo the change: income › amount' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('is 100 and becomes').waitFor({ state: 'detached' });
   await untilIn(page, `document.activeElement.type === 'search'`);
@@ -78,7 +78,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   for (const words of ['income › amount', 'exchanges › 2 › give › quantity']) {
     await seek(page).fill(words);
     await page.getByRole('button', { name: new RegExp(`^${words}`) }).click();
-    await page.getByLabel(`What it becomes: ${words}`).fill('120');
+    await page.getByLabel(`New value: ${words}`).fill('120');
   }
   const patch = [
     { op: 'replace', path: '/income/amount', value: 110 },
@@ -97,20 +97,18 @@ it('what was written before the rules changed says so, and what is gone is left 
   // the press.
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
   await page.reload();
-  await page.getByText('This could not be fetched.').waitFor();
+  await page.getByText('This could not be loaded.').waitFor();
   await onceSettled(async () =>
-    expect(await page.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(
-      true,
-    ),
+    expect(await page.getByRole('button', { name: 'Preview the effects' }).isDisabled()).toBe(true),
   );
   await answer();
   await press(page, 'Try again');
   await page.getByText('it was 100, and is 110 now').waitFor();
   await gone.waitFor();
-  await page.getByLabel('What it becomes: income › amount').fill('130');
+  await page.getByLabel('New value: income › amount').fill('130');
   await onceSettled(async () => expect(await page.getByText('it was 100').count()).toBe(0));
   await page.getByLabel('Title', { exact: true }).fill('More');
-  await press(page, 'Propose it');
+  await press(page, 'Submit the proposal');
   const title = page.getByRole('heading', { name: 'More', exact: true });
   const card = page.locator('.proposal', { has: title });
   await card.locator('.patch li', { hasText: 'income › amount 130' }).waitFor();

@@ -28,14 +28,14 @@ describe('what is sealed', () => {
     }
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
     const [page] = visits.map((each) => each.page) as [Page];
-    await page.getByText('failed: another attempt took its place').waitFor();
+    await page.getByText('failed: another attempt replaced it').waitFor();
     await round.moveTo(REVEALED);
     const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
     await bids.getByText('25', { exact: true }).waitFor();
     await page.locator('.lot').first().getByText('Bids are revealed').waitFor();
     await page.locator('.lot').nth(1).getByText('Takes no bids now').waitFor();
     await onceSettled(async () =>
-      expect(await page.getByText('Goes by sealed bids').count()).toBe(0),
+      expect(await page.getByText('Takes sealed bids').count()).toBe(0),
     );
     await round.send(bruno!, 'leaveSeason', {});
     await bids.getByText('failed: the player left').waitFor();
@@ -55,7 +55,7 @@ describe('what is sealed', () => {
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/hands`);
     const [page] = visits.map((each) => each.page) as [Page];
     const hand = page.locator('.hand').filter({ hasText: 'Ada' });
-    await hand.getByText('Failed: the player did not have all the cards.').waitFor();
+    await hand.getByText('Failed: the player lacked some of the cards.').waitFor();
     const rule = await hand.getByRole('link', { name: 'The rule' }).getAttribute('href');
     expect(rule).toBe(`/s/${round.id}/rules#secret-information`);
     await goHome(visits);
@@ -114,10 +114,7 @@ describe('what is sealed', () => {
     await ada.getByLabel('Bid on lot 3', { exact: true }).fill('40');
     await press(ada, 'Entrust to the house');
     await lot(ada, 3).getByText('Sealed 40').waitFor();
-    await ada
-      .getByRole('list', { name: 'The bids that I sealed' })
-      .getByText('25 on lot 1')
-      .waitFor();
+    await ada.getByRole('list', { name: 'Sealed bids' }).getByText('25 on lot 1').waitFor();
     await ada.reload();
     await lot(ada, 1).getByText('Sealed 25').waitFor();
     expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0);
@@ -139,10 +136,10 @@ describe('what is sealed', () => {
       const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
       const [page] = visits.map((each) => each.page) as [Page];
       for (const name of ['Ace of Cups', 'King of Bells']) {
-        await page.getByRole('button', { name: new RegExp(`^Put in ${name}`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
       }
       await press(page, way);
-      const sealed = page.getByRole('list', { name: 'The hand that I sealed' });
+      const sealed = page.getByRole('list', { name: 'Sealed hand' });
       for (const name of ['Ace of Cups', 'King of Bells']) {
         await sealed.getByRole('img', { name }).waitFor();
       }

@@ -30,7 +30,7 @@ describe('the top of a season', () => {
     for (const tab of TABS) {
       await page.goto(`/s/${round.id}${tab}`);
       await page.getByRole('region', { name: 'The week and its phases' }).waitFor();
-      await page.getByRole('button', { name: /^On to/ }).waitFor();
+      await page.getByRole('button', { name: /^Advance to/ }).waitFor();
       tops.push(await topOf(page, '.tabs'));
     }
     expect(tops).toEqual(TABS.map(() => tops[0]));
@@ -82,12 +82,12 @@ describe('the top of a season', () => {
     }
     const visits = await sitAt(browser, house, season.people, `/${at}/${season.id}`);
     const [host, guest] = visits.map((each) => each.page) as [Page, Page];
-    const on = host.getByRole('button', { name: /^On to/ });
+    const on = host.getByRole('button', { name: /^Advance to/ });
     const before = (await on.textContent()) ?? '';
     await on.click();
     await host.getByRole('button', { name: before, exact: true }).waitFor({ state: 'detached' });
     await guest.locator(there).first().waitFor();
-    expect(await guest.getByRole('button', { name: /^On to/ }).count()).toBe(0);
+    expect(await guest.getByRole('button', { name: /^Advance to/ }).count()).toBe(0);
     await goHome(visits);
   });
 });
@@ -106,13 +106,13 @@ describe('on a phone a round', () => {
     await onceSettled(async () =>
       expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false),
     );
-    await press(page, 'More of my seat');
+    await press(page, 'More actions');
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
     await press(page, '1 card');
     await page.getByRole('img', { name: 'Ace of Cups' }).first().waitFor();
     await page.keyboard.press('Escape');
-    await press(page, 'More of this season');
+    await press(page, 'More about this season');
     await page.getByRole('button', { name: 'Hosted by Ada' }).waitFor();
     await page.locator('h1').click();
     await page.getByRole('button', { name: 'Hosted by Ada' }).waitFor({ state: 'hidden' });

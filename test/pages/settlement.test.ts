@@ -70,7 +70,7 @@ describe('a week of the casino that ends', () => {
     await moveTo('2021-08-30T12:00:00Z');
     const news = page.getByRole('region', { name: 'The week is settled' });
     await news.locator('.play-steps li').first().waitFor();
-    await news.getByRole('button', { name: 'I have seen it' }).click();
+    await news.getByRole('button', { name: 'Dismiss' }).click();
     await news.waitFor({ state: 'detached' });
     await page.goto(`/s/${id}/history`);
     await page.locator('.play-steps li').first().waitFor();
@@ -102,11 +102,11 @@ describe('a week of the casino that ends', () => {
     await page.getByText('The auction of week 1 was concluded: 2 lots sold').first().waitFor();
     const whole = 4;
     await onceSettled(async () => expect(await steps.count()).toBe(whole));
-    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
+    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play', 'Stop']);
     await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
-    for (let step = 1; step < whole; step += 1) await press(page, 'On');
+    for (let step = 1; step < whole; step += 1) await press(page, 'Next');
     await onceSettled(async () => expect(await steps.count()).toBe(whole));
-    await page.getByRole('link', { name: 'The table as it was then' }).click();
+    await page.getByRole('link', { name: 'See the season at that moment' }).click();
     await page.waitForURL(/\/at\/\d+$/);
     await page.locator('h1').first().waitFor();
     await page.goBack();
@@ -133,10 +133,10 @@ describe('a week of the casino that ends', () => {
     const stage = page.getByRole('region', { name: 'Current step' });
     await stage.getByText(/^Week 1 was settled/).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
-    await mine.getByText('1 lot, for 25 together').waitFor();
+    await mine.getByText('1 lot, for 25 in total').waitFor();
     await onceSettled(async () => expect(await mine.getByRole('img').count()).toBe(3));
 
-    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
+    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play', 'Stop']);
     await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
     await onceSettled(async () => expect(await stage.getByRole('img').count()).toBe(3));
     const bids = stage.getByRole('list', { name: 'Bids on lot 1, opened' });
@@ -150,13 +150,13 @@ describe('a week of the casino that ends', () => {
     await onceSettled(async () =>
       expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('true'),
     );
-    await press(page, 'On');
+    await press(page, 'Next');
     await stage.getByText('Bruno won lot 2 for 8 Chips.', { exact: true }).waitFor();
     await onceSettled(async () =>
       expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('false'),
     );
 
-    await press(page, 'To the end');
+    await press(page, 'Skip to the end');
     await page.getByText('4 of 4', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Ada won lot 1 for 25 Chips.' }).click();
     await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
@@ -231,7 +231,7 @@ describe('a week of the casino that ends', () => {
     for (const operation of ['Weeks', 'Settlement']) {
       const answer = await leaveUnanswered(page, operation);
       await page.goto(`/s/${round.id}/history`);
-      await told.getByText('This could not be fetched.').waitFor();
+      await told.getByText('This could not be loaded.').waitFor();
       expect(await told.locator('.play-steps li').count()).toBe(0);
       expect(await told.getByText('No week').count()).toBe(0);
       await answer();

@@ -41,7 +41,7 @@ describe('a season', () => {
       const shown = ways.getByRole('link', { name: `${house.client.url}/s/${id}.${form}` });
       expect((await fetched(await shown.getAttribute('href'))).type).toContain(type);
     }
-    await press(page, 'Create one with my own tasks');
+    await press(page, 'Create a calendar with my tasks');
     const mine = ways.getByRole('link', { name: /\.ics\?token=/ });
     const calendar = await fetched(await mine.getAttribute('href'));
     expect(calendar.type).toContain('text/calendar');
@@ -60,7 +60,7 @@ describe('a season', () => {
     await press(page, 'Share');
     const copy = page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).first();
     await copy.click();
-    await copy.getByText('Selected: copy it').waitFor();
+    await copy.getByText('Selected. Copy it now.').waitFor();
     expect(await page.evaluate(`String(getSelection())`)).toBe(`${house.client.url}/s/${id}`);
     expect(complaints).toEqual([]);
     await context.close();
@@ -86,7 +86,7 @@ describe('a season', () => {
     expect(lines).toContain('DTEND:20210829T000000Z');
     expect(lines).toContain('SUMMARY:Reveal bids at Ridotto');
     const tray = page.getByRole('region', { name: 'Sealed so far' });
-    const file = page.getByRole('link', { name: 'Keep the text as a file' });
+    const file = page.getByRole('link', { name: 'Save the text as a file' });
     const left = (of: Locator) => of.evaluate(WORDS_FROM);
     expect(await left(reminder)).toBe(await left(tray.getByRole('heading')));
     // The two elements may still move together: a sealed text above them disappears after its

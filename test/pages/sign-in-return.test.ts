@@ -6,9 +6,12 @@ import { press, rehearse } from './rounds';
 
 /** Enters as a guest with this name, by the page's link. */
 async function comeIn(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Come in' }).click();
-  await page.getByLabel('Name that others see').fill(name);
-  await press(page, 'Come in');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sign in/ })
+    .click();
+  await page.getByLabel('Display name').fill(name);
+  await press(page, 'Play as a guest');
 }
 
 describe('whoever comes in', () => {
@@ -54,8 +57,8 @@ describe('whoever comes in', () => {
   it('by an address that leads out of the house stays in it', async () => {
     const { context, page } = await visit(browser, house.client.url);
     await page.goto(`/me?from=${encodeURIComponent('//example.org/')}`);
-    await page.getByLabel('Name that others see').fill('Carlo');
-    await press(page, 'Come in');
+    await page.getByLabel('Display name').fill('Carlo');
+    await press(page, 'Play as a guest');
     await page.getByRole('heading', { level: 1, name: 'Carlo' }).waitFor();
     await context.close();
   });
@@ -71,7 +74,7 @@ describe('a guest who signs out', () => {
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await dialog.waitFor({ state: 'detached' });
     await press(page, 'Sign out');
-    await dialog.getByLabel('Name to sign in with').fill('dora-of-the-bells');
+    await dialog.getByLabel('Sign-in name').fill('dora-of-the-bells');
     await dialog.getByLabel('Password').fill('a candle on the table');
     await dialog.getByRole('button', { name: 'Keep this account' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -19,13 +19,13 @@ it('the slots show their signs, and beside them what pays how much', async () =>
   await round.moveTo('2021-08-23T12:00:00Z');
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/tables`);
   const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];
-  const chart = ada.getByRole('table', { name: /^What it pays: .* side by side$/ });
+  const chart = ada.getByRole('table', { name: /^Payouts: .* side by side$/ });
   await chart.waitFor();
   const rows = (await chart.getByRole('row').allInnerTexts()).map((row) =>
     row.replace(/\s+/g, ' '),
   );
   expect(rows.map((row) => row.trim())).toEqual([
-    '3 × Duck nothing, and it breaks',
+    '3 × Duck nothing, and the machine breaks',
     '2 × Duck nothing',
     ...['3 × ∞ 100', '2 × ∞ 50', '1 × ∞ 25', '3 × ▲ 24', '2 × ▲ 20'].map((row) => `${row} Chips`),
     ...['3 × Joker 18', '2 × Joker 12', '3 × Sparkle 10'].map((row) => `${row} Chips`),
@@ -33,9 +33,7 @@ it('the slots show their signs, and beside them what pays how much', async () =>
   ]);
   await press(ada, 'Pull the lever');
   await ada.getByText(/^It pays/).waitFor();
-  const shown = ada
-    .getByRole('list', { name: 'What the machine shows', exact: true })
-    .getByRole('img');
+  const shown = ada.getByRole('list', { name: 'Reels', exact: true }).getByRole('img');
   await onceSettled(async () => expect(await shown.count()).toBe(3));
   await bruno.getByText('As Ada left it:').waitFor();
   await goHome(visits);
@@ -51,7 +49,7 @@ it('a sign that a proposal has invented is drawn, and the line that it makes is 
   const hit = page.getByRole('row').and(page.locator('[aria-current]'));
   await hit.getByRole('rowheader', { name: '3 × Phoenix', exact: true }).waitFor();
   await hit.getByRole('cell', { name: '9 Chips', exact: true }).waitFor();
-  const reels = page.getByRole('list', { name: 'What the machine shows', exact: true });
+  const reels = page.getByRole('list', { name: 'Reels', exact: true });
   await onceSettled(async () =>
     expect(await reels.getByRole('img', { name: 'Phoenix' }).count()).toBe(3),
   );

@@ -69,7 +69,7 @@ const EDGE = { position: { x: EASY / 2, y: EASY } };
 async function playByTap(page: Page, name: string): Promise<void> {
   const card = page.locator('.own-fan').getByRole('button', { name });
   await card.tap(EDGE);
-  await page.getByRole('region', { name: `What is claimed for the ${name}` }).waitFor();
+  await page.getByRole('region', { name: `Tricks claimed with the ${name}` }).waitFor();
   await page.locator('.claim-play[data-way="idle"]').waitFor();
   await fits(page);
   await card.tap(EDGE);
@@ -128,7 +128,7 @@ it('bids in a week of the casino by taps, reveals, and makes a hand of what was 
   await page.getByRole('link', { name: 'Hands', exact: true }).first().tap();
   const builder = page.getByRole('region', { name: 'Make a hand' });
   await builder
-    .getByRole('button', { name: /^Put in / })
+    .getByRole('button', { name: /^Add (?!the )/ })
     .first()
     .tap();
   await builder.getByText(/^highest rank/).waitFor();

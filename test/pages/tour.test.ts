@@ -31,7 +31,7 @@ describe('the house', () => {
     const board = page.getByRole('region', { name: 'Redentore' });
     await board.getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
@@ -54,7 +54,7 @@ describe('the tour', () => {
     await page.goto(`/d/${table.id}`);
     await press(page, 'Show me around');
     await shows(page, 'Your place', '[aria-labelledby="my-place"]');
-    await page.getByRole('link', { name: 'To your game' }).click();
+    await page.getByRole('link', { name: 'Go to your game' }).click();
     await shows(page, 'The Grand Canal', '.canal');
     await page.getByRole('link', { name: 'Ridotto', exact: true }).click();
     await page.getByRole('heading', { name: 'My seasons' }).waitFor();
@@ -77,7 +77,7 @@ describe('the tour', () => {
     await shows(page, 'Lots to bid on', '[aria-labelledby="lots"]');
     await page.reload();
     await shows(page, 'Lots to bid on', '[aria-labelledby="lots"]');
-    await press(page, 'Enough, let me play');
+    await press(page, 'Skip the tour');
     const guide = page.getByRole('dialog');
     await guide.waitFor({ state: 'detached' });
     await page.locator('[data-lit]').waitFor({ state: 'detached' });
@@ -89,22 +89,22 @@ describe('the tour', () => {
     expect(await guide.count()).toBe(0);
     await press(page, 'Show me around');
     await shows(page, 'A week and its phases', '.week');
-    for (const title of ['Lots to bid on', 'Hands of what you won', 'All that happens']) {
+    for (const title of ['Lots to bid on', 'Hands from your cards', 'The log']) {
       await page.keyboard.press('ArrowRight');
       await page.getByRole('dialog', { name: title }).waitFor();
     }
     await page.keyboard.press('Enter');
-    await shows(page, 'The rules, to the letter', '.rules-contents');
+    await shows(page, 'The rules', '.rules-contents');
     await page.keyboard.press('ArrowLeft');
-    await shows(page, 'All that happens', '.board-log');
+    await shows(page, 'The log', '.board-log');
     await page.keyboard.press('Escape');
     await guide.waitFor({ state: 'detached' });
 
     await press(page, 'Show me around');
     await shows(page, 'A week and its phases', '.week');
     for (let step = 1; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-    await shows(page, 'The rules, to the letter', '.rules-contents');
-    await press(page, 'To the table');
+    await shows(page, 'The rules', '.rules-contents');
+    await press(page, 'Go to the table');
     await page.locator('.board [aria-labelledby="lots"]').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/s\/\w+$/);
     expect(complaints).toEqual([]);
@@ -115,7 +115,7 @@ describe('the tour', () => {
     const token = table.first.token ?? '';
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto(`/d/${table.id}`);
-    await page.getByRole('link', { name: 'To your game' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your game' }).waitFor();
     await page.getByRole('button', { name: 'Show me around' }).press('Enter');
     await shows(page, 'Your place', '[aria-labelledby="my-place"]');
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ describe('the tour', () => {
     await shows(page, 'Stakes and Sfida', '.game-bar');
     await page.keyboard.press('Enter');
     await shows(page, 'Pegs decide', '[aria-labelledby="leaders"]');
-    await press(page, 'To the table');
+    await press(page, 'Go to the table');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('.canal').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/g\//);

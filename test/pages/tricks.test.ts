@@ -50,7 +50,7 @@ it('a card that is chosen says which tricks it claims, what they take and what t
   );
   await page.goto(`/g/${table.gameId}`);
   await page.locator('.own-fan').getByRole('button', { name: 'King of Coins' }).click();
-  const panel = page.getByRole('region', { name: 'What is claimed for the King of Coins' });
+  const panel = page.getByRole('region', { name: 'Tricks claimed with the King of Coins' });
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByText(/the sum of the hefts is higher than there\. 1 point\./).waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();

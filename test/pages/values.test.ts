@@ -58,8 +58,8 @@ const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
  */
 async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('The rules do not let you do Praise').waitFor();
-  expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
-  const whom = ada.getByLabel('To whom: Praise');
+  expect(await bruno.getByLabel('Player: Praise').count()).toBe(0);
+  const whom = ada.getByLabel('Player: Praise');
   await whom.waitFor();
   await onceSettled(async () =>
     expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']),
@@ -78,7 +78,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
 async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await press(ada, 'Polish');
   await ada.getByRole('alert').getByText('a card as its target').waitFor();
-  await press(ada, 'To which card: Polish');
+  await press(ada, 'Card: Polish');
   await ada.getByRole('button', { name: card, exact: true }).click();
   await press(ada, 'Polish');
   await bruno.getByText(`Ada did Polish to ${card}`).first().waitFor();
@@ -92,10 +92,10 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
 
   await press(ada, 'Set Motto of Ada: empty');
   await ada.getByLabel('Set Motto of Ada').fill('Q'.repeat(41));
-  await press(ada, 'Set it');
+  await press(ada, 'Set the value');
   await ada.getByRole('alert').getByText('a text of at most 40 characters').waitFor();
   await ada.getByLabel('Set Motto of Ada').fill('Quack');
-  await press(ada, 'Set it');
+  await press(ada, 'Set the value');
   await bruno.getByRole('cell', { name: 'Quack' }).waitFor();
   expect(await bruno.getByRole('button', { name: 'Set Motto of Ada' }).count()).toBe(0);
 
@@ -105,10 +105,10 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
 
   await press(bruno, 'Set Pot: 3');
   await bruno.getByLabel('Set Pot', { exact: true }).fill('much');
-  await press(bruno, 'Set it');
+  await press(bruno, 'Set the value');
   await bruno.getByRole('alert').getByText('a whole number').waitFor();
   await bruno.getByLabel('Set Pot', { exact: true }).fill('8');
-  await press(bruno, 'Set it');
+  await press(bruno, 'Set the value');
   await ada.getByRole('button', { name: 'Set Pot: 8' }).waitFor();
 
   await press(ada, 'Pray');
@@ -126,7 +126,7 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await press(ada, 'Another card');
   await ada.getByRole('button', { name: card, exact: true }).click();
   await ada.getByLabel(`Set Mark of ${card}`).fill('creased');
-  await press(ada, 'Set it');
+  await press(ada, 'Set the value');
   await bruno.getByRole('button', { name: `Set Mark of ${card}: creased` }).waitFor();
 
   await polish(ada, bruno, card);
@@ -155,7 +155,7 @@ describe('what the rules keep account of by a vote of the players', () => {
     const round = await rehearse(house, ['Ada']);
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/values`);
     const [ada] = visits.map(({ page }) => page) as [Page];
-    await ada.getByText('The rules keep account of nothing').waitFor();
+    await ada.getByText('The rules track no values').waitFor();
     expect(await ada.getByRole('link', { name: 'Values', exact: true }).count()).toBe(0);
     await goHome(visits);
   });

@@ -25,18 +25,18 @@ describe('a veto', () => {
         await page.getByRole('link', { name: 'Proposals', exact: true }).click();
       }
       await ada.getByLabel('Title', { exact: true }).fill('More candles');
-      await ada.getByLabel('Words', { exact: true }).fill('Ten more on each table.');
+      await ada.getByLabel('Text', { exact: true }).fill('Ten more on each table.');
       if (at === 's') await ada.getByText('Urgent', { exact: true }).click();
-      await press(ada, 'Propose it');
+      await press(ada, 'Submit the proposal');
 
       await bruno.getByRole('heading', { name: 'More candles' }).waitFor();
       await bruno.getByText('Veto as Herald', { exact: true }).click();
       const form = bruno.getByRole('form', { name: 'Veto as Herald' });
-      await form.getByLabel('Why, for everybody to read').fill('Too warm by far.');
+      await form.getByLabel('Reason, visible to everybody').fill('Too warm by far.');
       expect(await ada.getByText('Veto as Herald', { exact: true }).count()).toBe(0);
       await bruno.emulateMedia({ reducedMotion: 'reduce' });
       expect(await faults(bruno, ['light', 'dark'])).toEqual([]);
-      await press(bruno, 'Veto it');
+      await press(bruno, 'Veto the proposal');
       for (const page of [ada, bruno]) {
         await page.getByText('Vetoed by Bruno, Herald: “Too warm by far.”').waitFor();
         await page.getByText('Vetoed', { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { browser, house } from './house';
 import { onceSettled } from './once-settled';
 
 const stake = (page: Page) =>
-  page.getByRole('group', { name: 'What you stake' }).getByLabel('How many: Chips');
+  page.getByRole('group', { name: 'Your stake' }).getByLabel('Amount: Chips');
 
 describe('a war', () => {
   it('is sat down to, staked on, agreed to and drawn', async () => {
@@ -30,7 +30,7 @@ describe('a war', () => {
     await press(ada, 'Agree to these terms');
     await ada.getByText(/ wins the war$/).waitFor();
     await bruno.getByText(/ wins the war$/).waitFor();
-    await ada.getByRole('heading', { name: 'Played before' }).waitFor();
+    await ada.getByRole('heading', { name: 'Past wars' }).waitFor();
     const war = ada.locator('article.war');
     for (const name of ['Ada', 'Bruno']) {
       const side = war.locator('.trade-sides > div', { hasText: `${name} stakes` });
@@ -44,7 +44,7 @@ describe('a war', () => {
       );
     }
     await onceSettled(async () =>
-      expect(await war.getByText('takes it all', { exact: true }).count()).toBe(1),
+      expect(await war.getByText('wins everything', { exact: true }).count()).toBe(1),
     );
     await goHome(visits);
   });
@@ -71,7 +71,7 @@ describe('a war', () => {
     await round.grant(round.people[0]!, 'GOLD_STAR', 1);
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/tables`);
     const { page } = visits[0]!;
-    const star = page.getByLabel('How many: Gold Star');
+    const star = page.getByLabel('Amount: Gold Star');
     await star.fill('1');
     await press(page, 'Propose a war');
     const told = page.getByRole('region', { name: 'War' }).getByRole('alert');

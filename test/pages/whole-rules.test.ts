@@ -29,13 +29,13 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   await page.getByLabel('Name', { exact: true }).fill('Our own');
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
   await page.getByText(/^More: house rules/).click();
-  await page.getByText('A whole document of rules', { exact: true }).click();
-  const field = page.getByLabel('The document, as JSON');
+  await page.getByText('Complete rules document', { exact: true }).click();
+  const field = page.getByLabel('Document, as JSON');
   const broken = '{\n  "kind": "ROUND"\n  "steward": true\n}';
   await field.fill(broken);
-  await page.getByText('Line 3, character 3: here a comma is missing.').waitFor();
-  await press(page, 'Open the season');
-  await page.getByRole('alert').getByText('The document cannot be read').waitFor();
+  await page.getByText('Line 3, character 3: a comma is missing here.').waitFor();
+  await press(page, 'Create the season');
+  await page.getByRole('alert').getByText('The document has errors').waitFor();
   await page.reload();
   await onceSettled(async () => expect(await field.inputValue()).toBe(broken));
 
@@ -46,22 +46,22 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   await onceSettled(async () =>
     expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']),
   );
-  await press(page, 'Open the season');
+  await press(page, 'Create the season');
   const at = withIncome(-1)
     .split('\n')
     .findIndex((each) => each.includes('"amount": -1'));
-  const place = `Line ${at + 1}, character 15: income › amount: The house says: `;
+  const place = `Line ${at + 1}, character 15: income › amount: Error: `;
   await page.getByText(place).waitFor();
   await onceSettled(async () => expect(await field.getAttribute('aria-invalid')).toBe('true'));
 
   const endless = asFile(withIncome(120) + ' '.repeat(500_000));
   await page.getByLabel('Open a file').setInputFiles(endless);
-  await page.getByText('This file is longer than rules may be.').waitFor();
+  await page.getByText('This file is too long for rules.').waitFor();
   expect(await field.inputValue()).toBe(withIncome(-1));
 
   await field.fill(withIncome(120));
   await line.getByText('120').waitFor();
-  await press(page, 'Open the season');
+  await press(page, 'Create the season');
   await page.waitForURL('**/s/*/host');
   const made = await house.client.post(
     'query ($id: ID!) { season(id: $id) { ... on Round { ruleset { edition document } } } }',
@@ -86,10 +86,10 @@ it('takes the rules of another edition whole', async () => {
   await page.getByLabel('Name', { exact: true }).fill('As of old');
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
   await page.getByText(/^More: house rules/).click();
-  await page.getByText('A whole document of rules', { exact: true }).click();
-  await page.getByLabel('The document, as JSON').fill(JSON.stringify(early));
+  await page.getByText('Complete rules document', { exact: true }).click();
+  await page.getByLabel('Document, as JSON').fill(JSON.stringify(early));
   await page.getByText(/^\d+ places differ from the edition:$/).waitFor();
-  await press(page, 'Open the season');
+  await press(page, 'Create the season');
   await page.waitForURL('**/s/*/host');
   const made = await house.client.post(
     'query ($id: ID!) { season(id: $id) { ... on Round { ruleset { document } } } }',

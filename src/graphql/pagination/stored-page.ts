@@ -22,29 +22,30 @@ type Rows<R> = {
 export async function storedPage<P, R>(
   { first, last, order }: PageArguments,
   { after, before }: { readonly after: P | null; readonly before: P | null },
-  read: (stretch: StoreRange<P>) => Promise<readonly R[]>,
+  read: (range: StoreRange<P>) => Promise<readonly R[]>,
   keyOf: (row: R) => string | number,
 ): Promise<Rows<R>> {
-  const look = (stretch: StoreRange<P>): Promise<readonly R[]> =>
-    read(order === 'NEWEST_FIRST' ? reversed(stretch) : stretch);
+  const readRange = (range: StoreRange<P>): Promise<readonly R[]> =>
+    read(order === 'NEWEST_FIRST' ? reversed(range) : range);
   const size = pageSize({ first, last });
   const fromEnd = typeof last === 'number';
-  const found = await look({ after, before, fromEnd, limit: size + 1 });
+  const found = await readRange({ after, before, fromEnd, limit: size + 1 });
   const rows = fromEnd ? found.slice(0, size).toReversed() : found.slice(0, size);
-  const isMore = found.length > size;
+  const hasMore = found.length > size;
 
   /** True if the list continues beyond the page at that end. */
-  const goesOn = async (end: boolean, place: P | null): Promise<boolean> => {
-    if (end === !fromEnd && isMore) return true;
+  const hasRowsBeyond = async (end: boolean, place: P | null): Promise<boolean> => {
+    if (end === !fromEnd && hasMore) return true;
     if (place === null) return false;
-    const [outmost] = await look({ after: null, before: null, fromEnd: end, limit: 1 });
+    const [outmost] = await readRange({ after: null, before: null, fromEnd: end, limit: 1 });
     const bounds = end ? { after: null, before: place } : { after: place, before: null };
-    const inner = rows.at(end ? -1 : 0) ?? (await look({ ...bounds, fromEnd: end, limit: 1 }))[0];
+    const inner =
+      rows.at(end ? -1 : 0) ?? (await readRange({ ...bounds, fromEnd: end, limit: 1 }))[0];
     return outmost !== undefined && (inner === undefined || keyOf(outmost) !== keyOf(inner));
   };
   const [hasPreviousPage, hasNextPage] = await Promise.all([
-    goesOn(false, after),
-    goesOn(true, before),
+    hasRowsBeyond(false, after),
+    hasRowsBeyond(true, before),
   ]);
   return { rows, hasNextPage, hasPreviousPage };
 }

@@ -34,7 +34,7 @@ export const fortuneNames = (ruleset: RoundRuleset): KnownNames =>
 export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect): KnownNames =>
   new Map([
     ...fortuneNames(ruleset),
-    ['dice', number('what its dice show')],
+    ['dice', number('the sum of its dice')],
     ...(isOfCards(ruleset, effect) ? cardNames(ruleset) : []),
   ]);
 

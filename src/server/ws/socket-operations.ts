@@ -77,19 +77,20 @@ export class SocketOperations {
    */
   private async viewer(
     session: SocketSession,
-    goesOn: () => boolean,
+    mayWait: () => boolean,
   ): Promise<Viewer | null | 'ended' | 'away'> {
     const credentials = session.credentials ?? { token: null, malformed: true };
     const { admission, limits } = this.service;
-    const look = (): Promise<Viewer | null> => admission.viewerOf(credentials, session.address);
+    const findViewer = (): Promise<Viewer | null> =>
+      admission.viewerOf(credentials, session.address);
     try {
-      return await look();
+      return await findViewer();
     } catch (error) {
       if (!isStoreUnavailable(error)) return this.closeAfter(session, error);
     }
-    if (!goesOn()) return 'away';
+    if (!mayWait()) return 'away';
     try {
-      return await retryWhileUnavailable(look, { forMs: limits.awayMs });
+      return await retryWhileUnavailable(findViewer, { forMs: limits.awayMs });
     } catch (error) {
       return this.closeAfter(session, error);
     }

@@ -3,7 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { loadAfterPaint } from './deferred-load';
 
 /** Thrown during server rendering by a part that loads later; it is no failure. */
-export const DEFERRED = new Error('It comes later than what is drawn.');
+export const DEFERRED = new Error('This component is deferred.');
 
 /** A lazy component outside the first view. The page works without it until it loads. */
 export const lazyComponent = <P>(

@@ -139,7 +139,7 @@ export function CreatePage() {
 function InFirst() {
   return (
     <p>
-      {t('create.signIn')} <SignInLink>{t('account.enter')}</SignInLink>
+      {t('create.signIn')} <SignInLink>{t('account.signIn')}</SignInLink>
     </p>
   );
 }

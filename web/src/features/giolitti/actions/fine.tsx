@@ -87,9 +87,9 @@ function useTelling(isMade: boolean, last: number) {
     const timer = setTimeout(() => setStep(step + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [telling, step, last]);
-  const tell = (from: number, goesOn: boolean): void => {
+  const tell = (from: number, isPlaying: boolean): void => {
     setStep(from);
-    setTelling(goesOn);
+    setTelling(isPlaying);
   };
   return { step, tell };
 }

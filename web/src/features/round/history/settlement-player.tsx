@@ -117,11 +117,11 @@ type StepListProps = {
 function StepList({ steps, me, onGo }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [before] = useState(steps.length);
-  const goesOn = steps.length !== before;
+  const hasAdvanced = steps.length !== before;
   useEffect(() => {
     // On the first render the list starts at its top.
-    if (goesOn && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [goesOn, steps.length]);
+    if (hasAdvanced && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [hasAdvanced, steps.length]);
   return (
     <ol ref={list} className="play-steps">
       {steps.map((step, at) => (

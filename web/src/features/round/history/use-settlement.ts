@@ -211,8 +211,8 @@ export function useSettlement(season: string, week: Week) {
         steps.push(...(page?.nodes ?? []));
         const end = steps.findIndex(({ __typename }) => __typename === 'WeekEnded');
         if (end >= 0) steps.splice(end);
-        const goesOn = end < 0 && page?.pageInfo.hasNextPage === true;
-        after = goesOn ? page.pageInfo.endCursor : null;
+        const hasMore = end < 0 && page?.pageInfo.hasNextPage === true;
+        after = hasMore ? page.pageInfo.endCursor : null;
       }
       return { of: week, steps };
     },

@@ -77,7 +77,7 @@ export function Seat({ round, onlooker = false, children }: SeatProps) {
 /** The viewer in this round: player, items and options. */
 export function useSeat() {
   const round = use(SeatContext);
-  if (round === null) throw new Error('There is no round here.');
+  if (round === null) throw new Error('Seat needs a round above it.');
   const { id, week, phase, status, pausedSince, currency, viewer: there } = unmask(SEAT, round);
   const viewer = use(OnlookerContext) ? null : there;
   return {
