@@ -1,3 +1,4 @@
+import { inOnePiece } from '../kernel';
 import type { Asked } from './model/command';
 import { issuing } from '../season';
 import { decide, unlessAskable } from './registry/command';
@@ -18,6 +19,6 @@ export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusa
   const now = nowIn(turn.state, turn.now);
   // During a rehearsal's advance, the clock first settles the rest of the due work.
   const isHalfway = command.type === 'AdvanceClock' && (dueDynasty(turn.state) ?? Infinity) <= now;
-  if (!isHalfway) tend(turn.as(turn.actor, now), false);
+  if (!isHalfway) inOnePiece(tend(turn.as(turn.actor, now), false));
   return null;
 }

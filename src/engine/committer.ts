@@ -1,8 +1,9 @@
-import type { RowChange, SeasonId, Stamped } from '../kernel';
+import type { SeasonId, Stamped } from '../kernel';
 import type { SeasonAggregate } from './season-aggregate';
 import { UnstorableFault, DamagedFault } from './data-faults';
 import { UnavailableFault } from './engine';
 import type { SeasonEvent } from './games';
+import { endOfTurn } from './loop-turns';
 import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 import type { PendingCommit } from './working-state';
@@ -97,7 +98,7 @@ export class Committer {
       const others = this.pending.get(entry.aggregate);
       if (others === undefined) this.pending.set(entry.aggregate, [queued]);
       else others.push(queued);
-      entry.aggregate.enter(entry.decided);
+      entry.aggregate.enter(entry.decided, isVersioned(entry));
       this.added += 1;
       if (this.lanes.size === 0 || this.locked.size > 0) this.startCommits();
       else this.checkLater();
@@ -308,7 +309,7 @@ export class Committer {
   /** Publishes a stored commit. Followers learn of it even if a bug keeps it from `committed`. */
   private settle({ aggregate, queued, record }: CommitUnit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(aggregate);
-    if (queued.some(isVersioned)) aggregate.verify(begunAtMs);
+    if (queued.some(({ entry }) => isVersioned(entry))) aggregate.verify(begunAtMs);
     const decided = queued.map(({ entry }) => entry.decided);
     const moved = decided.some(({ events }) => events.length > 0) ? record : null;
     try {
@@ -317,7 +318,7 @@ export class Committer {
       this.onError(error);
     }
     for (const { entry, resolve } of queued) {
-      aggregate.leave(entry.decided);
+      aggregate.leave(entry.decided, isVersioned(entry));
       resolve();
     }
     const notices = decided.flatMap((each) => each.notices);
@@ -345,17 +346,15 @@ function withoutStale({ aggregate, queued, record }: CommitUnit): CommitUnit {
 }
 
 /** True if the store accepts the entry only at the expected version. */
-const isVersioned = ({ entry }: QueuedEntry): boolean =>
-  entry.decided.events.length > 0 || entry.decidedAt !== null;
+const isVersioned = ({ decided, decidedAt }: CommitEntry): boolean =>
+  decided.events.length > 0 || decidedAt !== null;
 
 function reject(queued: readonly QueuedEntry[], error: Error): void {
   for (const { reject: tell, entry } of queued) {
-    entry.aggregate.leave(entry.decided);
+    entry.aggregate.leave(entry.decided, isVersioned(entry));
     tell(error);
   }
 }
-
-const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /** Null if there is nothing to write. */
 function groupOf(units: readonly CommitUnit[]): GroupCommit | null {
@@ -369,19 +368,15 @@ function groupOf(units: readonly CommitUnit[]): GroupCommit | null {
 /** Null if the season has nothing to write or compare. */
 function seasonCommitOf({ aggregate, queued, record }: CommitUnit): SeasonCommit | null {
   const answers = queued.flatMap(({ entry }) => entry.answer ?? []);
-  const isNothing = answers.length === 0 && !queued.some(isVersioned);
+  const isNothing = answers.length === 0 && !queued.some(({ entry }) => isVersioned(entry));
   if (record === null || isNothing) return null;
-  const changes = new Map<string, RowChange>();
   const decided = queued.map(({ entry }) => entry.decided);
-  for (const each of decided) {
-    for (const change of each.changes) changes.set(`${change.table} ${change.id}`, change);
-  }
   return {
     record,
     expectedSeq: aggregate.committedSeq,
     ...(aggregate.record === null ? {} : { before: aggregate.record }),
     events: decided.flatMap((each) => each.events),
-    changes: [...changes.values()],
+    changes: decided.flatMap((each) => each.changes),
     secrets: decided.flatMap((each) => each.secrets),
     answers,
     notices: decided.flatMap((each) => each.notices),

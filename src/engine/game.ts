@@ -6,6 +6,7 @@ import type {
   Refusal,
   RowChange,
   Stamped,
+  Stepwise,
   Turn,
 } from '../kernel';
 import type {
@@ -38,14 +39,15 @@ export interface Game<State, Command, Event, Topic, Standing> {
   actorOf(state: State, account: AccountId, command: Command): Actor;
   /**
    * Settles what is due up to `to`, and stops after about `atOnce` instants. Returns the instant at
-   * which the rest is due; null if nothing is left.
+   * which the rest is due; null if nothing is left. No step is long, so that the event loop can turn
+   * between them.
    */
   advance(
     turn: Turn<State, Event>,
     to: Instant,
     atOnce: 'ALL' | number,
     outages: readonly Outage[],
-  ): Instant | null;
+  ): Stepwise<Instant | null>;
   /**
    * Carries out the command or returns a refusal. The engine undoes the changes of a refused
    * command.

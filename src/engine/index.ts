@@ -1,5 +1,6 @@
 export { ENGINE_REFUSALS } from './refusals';
 export type { EngineRefusals } from './refusals';
+export { endOfTurn } from './loop-turns';
 export { retryWhileUnavailable } from './retry-while-unavailable';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';

@@ -1,5 +1,5 @@
 import { instant, invariant, required } from '../kernel';
-import type { Instant, Meter, SeasonId, Stamped } from '../kernel';
+import type { Instant, Meter, SeasonId, Stamped, Stepwise } from '../kernel';
 import type { Outage } from '../season';
 import type { AccountCommand } from './game';
 import { GAMES } from './games';
@@ -46,9 +46,11 @@ export class SeasonAggregate {
   /** The instant of the last event in `committed`. */
   private committedAtMs: Instant = instant(0);
   private recentEvents: RecentEvents;
-  /** The number of pending commits, and of those with events. */
+  /** The number of pending commits, of those with events, and of those that may lose a race. */
   private pending = 0;
   private pendingWithEvents = 0;
+  private pendingVersioned = 0;
+  private workInProgress: Promise<void> | null = null;
   private workingEpoch = 0;
   private lostRacesInARow = 0;
   /** The number of the last event reported to followers. */
@@ -104,13 +106,42 @@ export class SeasonAggregate {
     meter: Meter | null = null,
   ): Decision {
     this.throwIfLost();
+    this.assertWhole();
     return this.working.decide(command, now, meter);
   }
 
-  /** Settles at once what is due up to `now`, or the first part of it. */
-  advance(now: Instant, outages: readonly Outage[] = []): readonly Stamped<SeasonEvent>[] {
+  /**
+   * Settles what is due up to `now`, or the first part of it, and makes a commit from it. Until the
+   * last step, `working` is incomplete: nothing is decided, taken or folded.
+   */
+  *advance(now: Instant, outages: readonly Outage[] = []): Stepwise<PendingCommit> {
     this.throwIfLost();
-    return this.dropOnError(() => this.working.advance(now, outages));
+    this.assertWhole();
+    let end = (): void => undefined;
+    this.workInProgress = new Promise((resolve) => {
+      end = resolve;
+    });
+    try {
+      const work = this.working.advance(now, outages);
+      for (;;) {
+        const step = this.dropOnError(() => work.next());
+        if (step.done === true) return this.dropOnError(() => this.working.take(step.value));
+        yield;
+        this.throwIfLost();
+      }
+    } finally {
+      this.workInProgress = null;
+      end();
+    }
+  }
+
+  /** Resolves when the clock's work in progress ends, in success or not; null if there is none. */
+  get clockWork(): Promise<void> | null {
+    return this.workInProgress;
+  }
+
+  private assertWhole(): void {
+    invariant(this.workInProgress === null, 'the work of the clock is done before anything else');
   }
 
   /** The local id of the object that the command made or changed; null for none. */
@@ -121,7 +152,10 @@ export class SeasonAggregate {
 
   /** Makes a commit from these events. They must be all the events decided since the last call. */
   take(events: readonly Stamped<SeasonEvent>[]): PendingCommit {
-    return this.dropOnError(() => this.working.take(events));
+    return this.dropOnError(() => {
+      this.assertWhole();
+      return this.working.take(events);
+    });
   }
 
   /** The record after the pending commits; null if the season is not made. */
@@ -187,7 +221,8 @@ export class SeasonAggregate {
     this.lifecycle = { stage: 'DROPPED', record: this.lifecycle.record };
   }
 
-  private throwIfLost(): void {
+  /** Throws if the season must be folded or loaded again before a decision. */
+  throwIfLost(): void {
     const { stage } = this.lifecycle;
     if (stage === 'BEHIND' || stage === 'DROPPED') throw new ConcurrencyConflict([this.id]);
   }
@@ -232,26 +267,36 @@ export class SeasonAggregate {
     return isDueBy(this.visiblyDue.after(this.committedAtMs, outages), now);
   }
 
-  /** Counts a commit, with or without events, as pending. */
-  enter({ events }: PendingCommit): void {
+  /** Counts a commit as pending. `isVersioned`: the store takes it only at the expected version. */
+  enter({ events }: PendingCommit, isVersioned = events.length > 0): void {
     this.pending += 1;
     if (events.length > 0) this.pendingWithEvents += 1;
+    if (isVersioned) this.pendingVersioned += 1;
   }
 
   /** Counts a commit as no longer pending, whatever its outcome. */
-  leave({ events }: PendingCommit): void {
+  leave({ events }: PendingCommit, isVersioned = events.length > 0): void {
     this.pending -= 1;
     if (events.length > 0) this.pendingWithEvents -= 1;
+    if (isVersioned) this.pendingVersioned -= 1;
   }
 
-  /** True if any commit is pending. */
+  /** True if a pending commit may lose a race, which would undo all later decisions. */
+  get mayLose(): boolean {
+    return this.pendingVersioned > 0;
+  }
+
+  /** True if a commit is pending, or work of the clock is in progress. */
   get isBusy(): boolean {
-    return this.pending > 0;
+    return this.pending > 0 || this.workInProgress !== null;
   }
 
-  /** True if a commit with events is pending, so that `working` is ahead of `committed`. */
+  /**
+   * True if a commit with events is pending, or work of the clock is in progress, so that `working`
+   * is ahead of `committed`.
+   */
   get isAhead(): boolean {
-    return this.pendingWithEvents > 0;
+    return this.pendingWithEvents > 0 || this.workInProgress !== null;
   }
 
   /** Counts the times that other nodes' events or undone decisions have changed `working`. */

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, Meter, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
-import type { StandingsHistory, Outage } from '../season';
+import type { StandingsHistory } from '../season';
 import { IdempotencyStore } from './idempotency-store';
 import type { AnswerMaker } from './idempotency-store';
 import { SeasonAggregate } from './season-aggregate';
+import { ClockWork } from './clock-work';
 import { AggregateCache } from './aggregate-cache';
 import type { CacheCounts } from './aggregate-cache';
 import { Committer, internalEntry } from './committer';
@@ -62,12 +63,12 @@ export type EngineDeps = {
   readonly hosting?: HostingLimits;
   /** Makes the meter of a command; default: no meter. */
   readonly meter?: () => Meter;
+  /** The pace of the clock's long work; default: some milliseconds in a turn of the event loop. */
+  readonly pace?: Pace;
   /** Called with errors that no caller receives. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Always the same list, so that `NextDue` can compare by identity. */
-const NO_OUTAGES: readonly Outage[] = [];
 /** The time that other nodes yield to the loser of a race. Each further loss doubles it. */
 const YIELD_MS = 5;
 const MAX_YIELD_MS = 200;
@@ -75,6 +76,7 @@ const MAX_YIELD_MS = 200;
 /** The engine over its ports. `close` waits for work under way. */
 export class SeasonEngine implements Engine {
   private readonly cache: AggregateCache;
+  private readonly clockWork: ClockWork;
   private readonly committer: Committer;
   private readonly idempotency: IdempotencyStore;
   private readonly freshness: Freshness;
@@ -111,10 +113,12 @@ export class SeasonEngine implements Engine {
       },
       this.reportError,
     );
+    const { clock, uptime, pace } = deps;
+    this.clockWork = new ClockWork({ clock, uptime, pace, committer: this.committer });
     this.freshness = new Freshness({
       store: deps.store,
       cache: this.cache,
-      settled: (aggregate) => this.committer.add(internalEntry(aggregate, [])),
+      settled: (aggregate) => this.clockWork.stored(aggregate),
       notify: (id) => {
         this.notify(id);
       },
@@ -199,49 +203,21 @@ export class SeasonEngine implements Engine {
         for (;;) {
           const aggregate = await this.cache.inTurn(id);
           if (aggregate === null) return null;
-          const now = await this.advanceToNow(aggregate);
+          const now = await this.clockWork.advanceToNow(aggregate);
+          // Another caller's work can have begun since.
+          if (aggregate.clockWork !== null) continue;
           const outcome = await this.decide(aggregate, asked, now, answerOf, false);
           if (outcome === null) continue;
-          if (aggregate.isDue(now, this.outages)) this.advanceLater(id);
+          if (aggregate.isDue(now, this.clockWork.outages)) this.advanceLater(id);
           return outcome;
         }
       }),
     );
   }
 
-  private get outages(): readonly Outage[] {
-    return this.deps.uptime?.outages ?? NO_OUTAGES;
-  }
-
   /** Settles what the command left to the clock. In a rehearsal nothing else would settle it. */
   private advanceLater(id: SeasonId): void {
     void this.read(id).catch(this.reportError);
-  }
-
-  /** Settles everything due. Returns the time on the season's clock. */
-  private async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
-    for (;;) {
-      await this.ensureOutagesKnown();
-      const now = this.now(aggregate);
-      if (!aggregate.isDue(now, this.outages)) return now;
-      await this.advance(aggregate, now);
-    }
-  }
-
-  // Called before each part of the due work: the process may have been suspended since the last.
-  /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
-  private async ensureOutagesKnown(): Promise<void> {
-    const { uptime } = this.deps;
-    if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
-  }
-
-  private now(aggregate: SeasonAggregate): Instant {
-    return aggregate.now(this.deps.clock.now());
-  }
-
-  /** Commits what is due up to `now`, or the first part of it. */
-  private async advance(aggregate: SeasonAggregate, now: Instant): Promise<void> {
-    await this.committer.add(internalEntry(aggregate, aggregate.advance(now, this.outages)));
   }
 
   /**
@@ -257,7 +233,7 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome | null> {
     const { refusal, events, seq } = aggregate.decide(command, now, this.deps.meter?.() ?? null);
     const happened = events.map(({ event }) => event);
-    if (isClockOnItsWay(command, happened, () => aggregate.due(this.outages))) {
+    if (isClockOnItsWay(command, happened, () => aggregate.due(this.clockWork.outages))) {
       await this.committer.add(internalEntry(aggregate, events));
       return null;
     }
@@ -290,10 +266,10 @@ export class SeasonEngine implements Engine {
       const aggregate = await this.cache.get(id);
       if (aggregate === null) return null;
       await this.freshness.ensure(aggregate, asOf, askedAtMs);
-      await this.settleCommitted(aggregate);
+      await this.clockWork.settleCommitted(aggregate);
       if (aggregate.record === null) return null;
       const { kind, record, committed: state } = aggregate;
-      const now = aggregate.game.nowIn(state, this.now(aggregate));
+      const now = aggregate.game.nowIn(state, this.clockWork.now(aggregate));
       const touched = (topic: Topic): number => aggregate.lastChangeOf(topic);
       // The aggregate's `kind` is the kind of its state.
       return { kind, record, state, now, touched } as SeasonSnapshot;
@@ -302,18 +278,6 @@ export class SeasonEngine implements Engine {
 
   past(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot> {
     return this.pastStates.read(present, seq, pace);
-  }
-
-  /** Settles everything due and waits until the public state shows it. */
-  private async settleCommitted(aggregate: SeasonAggregate): Promise<void> {
-    for (;;) {
-      await this.ensureOutagesKnown();
-      const now = this.now(aggregate);
-      if (aggregate.isDue(now, this.outages)) await this.advance(aggregate, now);
-      else if (aggregate.record !== null && aggregate.isVisiblyDue(now, this.outages)) {
-        await this.committer.add(internalEntry(aggregate, []));
-      } else return;
-    }
   }
 
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]> {
@@ -394,6 +358,7 @@ export class SeasonEngine implements Engine {
     this.closed = true;
     for (const stop of this.stopListening) stop();
     this.freshness.close();
+    await this.clockWork.idle();
     await this.committer.idle();
   }
 }

@@ -9,6 +9,7 @@ import type {
   RowChange,
   SeasonId,
   Stamped,
+  Stepwise,
   Turn,
 } from '../kernel';
 import { dryRun, INSTANTS_AT_ONCE } from '../season';
@@ -110,13 +111,14 @@ export class WorkingState {
   }
 
   /**
-   * Settles what is due up to `now`, or the first part of it. An error leaves the state incomplete.
+   * Settles what is due up to `now`, or the first part of it. The state is incomplete until the last
+   * step, and after an error.
    */
-  advance(now: Instant, outages: readonly Outage[]): Events {
+  *advance(now: Instant, outages: readonly Outage[]): Stepwise<Events> {
     const events: Stamped<SeasonEvent>[] = [];
     const turn = this.turn(CLOCK, now, events);
     const pending = pendingIn(this.game, this.state, this.lastAtMs, outages);
-    this.game.advance(turn, now, INSTANTS_AT_ONCE, pending);
+    yield* this.game.advance(turn, now, INSTANTS_AT_ONCE, pending);
     return events;
   }
 

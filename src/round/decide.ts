@@ -1,4 +1,4 @@
-import { CLOCK } from '../kernel';
+import { CLOCK, inOnePiece } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { isPausing, issuing } from '../season';
 import type { KnownOf } from '../season';
@@ -41,7 +41,7 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
   if (!isHalfway && !isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, now);
     drawDueOffices(clock);
-    runSteward(clock);
+    inOnePiece(runSteward(clock));
   }
   return null;
 }

@@ -1,4 +1,12 @@
-import { accountId, CLOCK, draw, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
+import {
+  accountId,
+  CLOCK,
+  draw,
+  inOnePiece,
+  instant,
+  sha256OfHex,
+  sha256OfText,
+} from '../../src/kernel';
 import type { AccountId, Chance, Instant, PlayerId, Stamped, Vault } from '../../src/kernel';
 import {
   actorOf,
@@ -149,7 +157,7 @@ export class TestDynasty {
       this.told = [];
     }
     if (this.isMade()) this.now = nowIn(this.state, this.now);
-    if (refusal === null) advanceDynasty(this.turn(CLOCK, this.now), this.now, 'ALL');
+    if (refusal === null) inOnePiece(advanceDynasty(this.turn(CLOCK, this.now), this.now, 'ALL'));
     if (isClockOnItsWay(command, this.told, () => dueDynasty(this.state))) {
       expect(this.ask(who, command)).toBeNull();
       this.told = this.journal.slice(events).map(({ event }) => event);
@@ -171,7 +179,7 @@ export class TestDynasty {
   advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
-    advanceDynasty(this.turn(CLOCK, to), to, 'ALL', outages);
+    inOnePiece(advanceDynasty(this.turn(CLOCK, to), to, 'ALL', outages));
     return this.told;
   }
 

@@ -5,7 +5,7 @@ import type { SeasonCommand } from '../../src/engine/games';
 import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';
 import type { PendingCommit } from '../../src/engine/working-state';
-import { accountId, instant, required, seasonId } from '../../src/kernel';
+import { accountId, inOnePiece, instant, required, seasonId } from '../../src/kernel';
 import { ROUND, SECRET } from '../support/test-node';
 
 const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
@@ -53,7 +53,7 @@ const CELLS = { FRESH: fresh, LIVE: live, BEHIND: behind, DROPPED: dropped };
 const DOORS = {
   decide: (aggregate: SeasonAggregate) =>
     decided(aggregate, aggregate.stage === 'FRESH' ? ROUND : joining('ada')),
-  advance: (aggregate: SeasonAggregate) => aggregate.advance(NOW),
+  advance: (aggregate: SeasonAggregate) => inOnePiece(aggregate.advance(NOW)),
   settle: (aggregate: SeasonAggregate) => {
     if (aggregate.stage === 'FRESH') {
       aggregate.settle([decided(aggregate, ROUND)], aggregate.nextRecord());

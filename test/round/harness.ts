@@ -1,6 +1,15 @@
 import { amounts } from './amounts';
 import { dryRun, isClockOnItsWay, ownerOf } from '../../src/season';
-import { accountId, CLOCK, draw, held, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
+import {
+  accountId,
+  CLOCK,
+  draw,
+  held,
+  inOnePiece,
+  instant,
+  sha256OfHex,
+  sha256OfText,
+} from '../../src/kernel';
 import type {
   AccountId,
   Chance,
@@ -170,7 +179,7 @@ export class TestRound {
   advanceTo(to: Instant, outages: readonly Outage[] = []): RoundEvent[] {
     this.told = [];
     this.now = to;
-    advanceRound(this.turn(CLOCK, to), to, 'ALL', outages);
+    inOnePiece(advanceRound(this.turn(CLOCK, to), to, 'ALL', outages));
     return this.told;
   }
 

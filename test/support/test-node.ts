@@ -5,6 +5,7 @@ import type {
   Clock,
   ChangeBus,
   Outcome,
+  Pace,
   SeasonSnapshot,
   SeasonStore,
 } from '../../src/engine';
@@ -49,6 +50,8 @@ export type NodeParts = {
   /** The process's own time, in which absences are measured. */
   readonly processMs?: () => number;
   readonly sweepMs?: number;
+  /** The pace of the clock's long work. */
+  readonly pace?: Pace;
   /** Called for each error. By default, an error fails the test. */
   readonly onError?: (error: unknown) => void;
 };
@@ -68,6 +71,7 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
     sealing: makeSealing(SECRET),
     onError: parts.onError ?? fail,
     ...(sweepMs === undefined ? {} : { sweepMs }),
+    ...(parts.pace === undefined ? {} : { pace: parts.pace }),
     ...(parts.mostSeasons === undefined ? {} : { mostSeasons: parts.mostSeasons }),
   });
   const feed = new SeasonFeed(engine, changeBus);

@@ -2,6 +2,7 @@ import {
   accountId,
   CLOCK,
   draw,
+  inOnePiece,
   instant,
   invariant,
   sha256OfHex,
@@ -83,7 +84,7 @@ export class BenchRound {
   }
 
   advanceTo(to: Instant): void {
-    advanceRound(this.turn(CLOCK, to), to, 'ALL');
+    inOnePiece(advanceRound(this.turn(CLOCK, to), to, 'ALL'));
     this.state.forget();
   }
 }

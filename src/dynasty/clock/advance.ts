@@ -4,6 +4,7 @@
  * warned of its expiry [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
+import type { Stepwise } from '../../kernel';
 import { adoptionCost, seasonClockOf, isAdoptedAt, isHeld, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { nextDue } from './due';
@@ -26,25 +27,34 @@ export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
   credit: creditOutage,
 });
 
-function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
+function* doInstant(turn: DynastyTurn, away: Outage | null): Stepwise<InstantDone> {
   // Under the rules, all proposals of an instant are decided at once. The clock may decide them in
   // pieces, so nothing else may happen between the pieces.
   const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
-  if (!isGoingOn) passDates(turn, away);
-  tend(turn, isGoingOn);
+  if (!isGoingOn) yield* passDates(turn, away);
+  yield* tend(turn, isGoingOn);
   const isOver = dynastyOf(turn.state).status === 'ENDED';
-  if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, false);
+  if (!isOver && !hasUndecided(turn) && resume(turn)) yield* tend(turn, false);
   return {
     instants: adoptionCost(turn.state, turn.now, rulesetOf(turn.state)),
     isDone: isOver || !hasUndecided(turn),
   };
 }
 
-function passDates(turn: DynastyTurn, away: Outage | null): void {
+function* passDates(turn: DynastyTurn, away: Outage | null): Stepwise {
   const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
-  if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+  if (!areHeld) {
+    for (const game of gamesAt(turn, 'warning')) {
+      warn(turn, game);
+      yield;
+    }
+  }
   warnOfVote(turn);
-  if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
+  if (areHeld) return;
+  for (const game of gamesAt(turn, 'deadline')) {
+    runOut(turn, game);
+    yield;
+  }
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

@@ -6,6 +6,7 @@
  * proposals the server checks for a victory [ruling V23]; last, vacant offices are filled by dice
  * [ruling Z5].
  */
+import type { Stepwise } from '../../kernel';
 import { isPausing } from '../../season';
 import type { HostActions } from '../../season';
 import { startNow } from '../dealing/start-game';
@@ -27,23 +28,26 @@ import { drawOfficesNow } from './draw-offices';
  * `isGoingOn`: true if a part of this instant's proposals is already decided. Under the rules, all
  * of them count as decided at once, so nothing else may happen in between.
  */
-export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
+export function* tend(turn: DynastyTurn, isGoingOn: boolean): Stepwise {
   const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
-  if (!isGoingOn) finish(turn);
-  decideProposals(turn, HOST_ACTIONS);
+  if (!isGoingOn) yield* finish(turn);
+  yield* decideProposals(turn, HOST_ACTIONS);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
   // Proposals may have changed the rules, so games are ended and bets settled again.
-  finish(turn);
+  yield* finish(turn);
   declareVictor(turn);
   if (isNotPlayed(state)) return;
-  if (rulesetOf(state).automaticDealing) deal(turn);
+  if (rulesetOf(state).automaticDealing) yield* deal(turn);
   drawOfficesNow(turn);
 }
 
-function deal(turn: DynastyTurn): void {
+function* deal(turn: DynastyTurn): Stepwise {
   const dealer = turn.as(DEALER);
-  while (availablePlayers(turn).length >= 2) startNow(dealer, []);
+  while (availablePlayers(turn).length >= 2) {
+    startNow(dealer, []);
+    yield;
+  }
 }
 
 const isNotPlayed = (state: DynastyState): boolean =>
@@ -53,13 +57,14 @@ const isNotPlayed = (state: DynastyState): boolean =>
  * Ends closed games. A game's bets are settled before the next game ends [rulings K14, K17]. The
  * bets of earlier games follow.
  */
-function finish(turn: DynastyTurn): void {
+function* finish(turn: DynastyTurn): Stepwise {
   const { state } = turn;
   if (isPausing(dynastyOf(state))) return;
   if (rulesetOf(state).automaticDealing) {
     for (const game of closedGames(state)) {
       endNow(turn.as(DEALER), game);
       settleAsSteward(turn);
+      yield;
     }
   }
   settleAsSteward(turn);

@@ -3,6 +3,7 @@
  * voting period. In some classes, older proposals are decided first [rulings L4, L9].
  */
 import { CLOCK } from '../../kernel';
+import type { Stepwise } from '../../kernel';
 import { usableClasses } from '../../rulesets';
 import type { GraveDeed } from '../../rulesets';
 import {
@@ -38,12 +39,16 @@ import { putRevision } from './revision';
 import type { DynastyEffect, DynastyProposalRow, ProposalAdopted } from './vocabulary';
 
 /** Decides proposals up to the first adoption. The clock decides the rest. */
-export function decideProposals(turn: DynastyTurn, hostActions: HostActions<DynastyTurn>): void {
+export function* decideProposals(
+  turn: DynastyTurn,
+  hostActions: HostActions<DynastyTurn>,
+): Stepwise {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecidable<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
     if (decide(clock, proposal, hostActions)) return;
+    yield;
   }
 }
 

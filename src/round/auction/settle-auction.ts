@@ -4,7 +4,7 @@
  * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots are given out in order of number.
  */
 import { instant, toRules, WEEK_MS } from '../../kernel';
-import type { Instant } from '../../kernel';
+import type { Instant, Stepwise } from '../../kernel';
 import { failBid } from '../bidding/fail-bid';
 import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
@@ -37,18 +37,22 @@ export type DueAuction = {
   readonly awaited: readonly Instant[];
 };
 
-export function settleAuction(turn: RoundTurn, auction: DueAuction): void {
+export function* settleAuction(turn: RoundTurn, auction: DueAuction): Stepwise {
   // Each bid is read once, since a week can have a hundred thousand bids.
-  const bids = decideBids(turn, auction);
+  const bids = yield* decideBids(turn, auction);
   const highest = highestBids(bids);
+  yield;
   const next = nextBids(bids, highest);
+  yield;
   const bidders = biddersOf(turn.state, auction, bids);
+  yield;
   const lots = lotsOfAuction(turn.state, auction, highest);
   const sold: LotId[] = [];
   const unsold: LotRow[] = [];
   for (const lot of lots) {
     if (giveOut(turn, lot, highest.get(lot.id), next.get(lot.id))) sold.push(lot.id);
     else unsold.push(lot);
+    yield;
   }
   concludeAuction(turn, 'SEALED', {
     week: auction.week,
@@ -56,6 +60,7 @@ export function settleAuction(turn: RoundTurn, auction: DueAuction): void {
     soldLotIds: sold,
     unsoldLotIds: unsold.map(({ id }) => id),
   });
+  yield;
   // "Those of that auction that were not won go back right after its lots are given out" [E7].
   for (const lot of unsold) if (isPlayerLot(lot)) returnLot(turn, lot);
 }
@@ -74,9 +79,9 @@ function giveOut(
 }
 
 /** Decides the bids; returns the bids that do not fail. */
-function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
-  const onLots = failBidsOnMissingLots(turn, auction);
-  return failOverspending(turn, auction.actions, onLots);
+function* decideBids(turn: RoundTurn, auction: DueAuction): Stepwise<StandingBid[]> {
+  const onLots = yield* failBidsOnMissingLots(turn, auction);
+  return yield* failOverspending(turn, auction.actions, onLots);
 }
 
 /**
@@ -84,13 +89,17 @@ function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
  * earlier auction can sell a lot that the later one has bids on, and the lots of a postponed
  * auction are reserved for it.
  */
-function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBid[] {
-  return standingBids(turn.state, auction.actions).filter((bid) => {
-    const lot = turn.state.need('lots', bid.lotId);
-    if (lot.status === 'STANDING' && !isReserved(lot, auction)) return true;
-    failBid(turn, bid, 'LOT_NOT_IN_AUCTION');
-    return false;
-  });
+function* failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): Stepwise<StandingBid[]> {
+  const kept: StandingBid[] = [];
+  for (const action of auction.actions) {
+    for (const bid of standingBids(turn.state, [action])) {
+      const lot = turn.state.need('lots', bid.lotId);
+      if (lot.status === 'STANDING' && !isReserved(lot, auction)) kept.push(bid);
+      else failBid(turn, bid, 'LOT_NOT_IN_AUCTION');
+    }
+    yield;
+  }
+  return kept;
 }
 
 /** The number of bidders, including the bidders on open lots in the same phase [ruling Y4]. */

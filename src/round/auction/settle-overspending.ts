@@ -4,7 +4,7 @@
  * that moment include the prizes of hands [ruling A3].
  */
 import { held } from '../../kernel';
-import type { PlayerId } from '../../kernel';
+import type { PlayerId, Stepwise } from '../../kernel';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
@@ -13,11 +13,11 @@ import type { StandingBid } from './bids-priority';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** Fails the secret actions of overspending players; returns the other players' bids. */
-export function failOverspending(
+export function* failOverspending(
   turn: RoundTurn,
   actions: readonly SecretActionRow[],
   bids: readonly StandingBid[],
-): StandingBid[] {
+): Stepwise<StandingBid[]> {
   const { state } = turn;
   const { currency } = rulesetOf(state);
   const sums = sumsOf(bids);
@@ -27,6 +27,7 @@ export function failOverspending(
     if ((sums.get(playerId) ?? 0n) <= held(state, ownerOf(playerId), currency)) continue;
     overspent.add(playerId);
     failSecretAction(turn, action, 'OVERSPENT');
+    yield;
   }
   return bids.filter(({ playerId }) => !overspent.has(playerId));
 }

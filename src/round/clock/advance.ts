@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../kernel';
 import { adoptionCost, seasonClockOf, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
@@ -19,11 +20,11 @@ import { emittingResults } from '../results/emit-results';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { drawDueOffices } from '../values/draw-offices';
-import { checkingVictory } from '../victory/win-round';
+import { victoryWatch } from '../victory/win-round';
 import { nextDue } from './next-due';
 import { HOST_ACTIONS } from './host-actions';
 import { creditOutage } from './outage';
-import { payingByEvent } from './pay-by-event';
+import { incomeWatch } from './pay-by-event';
 import { resume } from './resume';
 import { settleDue } from './settle-due';
 import { isDeserted } from './sleep';
@@ -38,55 +39,62 @@ export const { due: dueRound, advance: advanceRound } = seasonClockOf({
   credit: creditOutage,
 });
 
-type InstantStep = (turn: RoundTurn, away: Outage | null) => void;
+type InstantStep = (turn: RoundTurn, away: Outage | null) => Stepwise;
 
-const settleWithResults: InstantStep = (turn, away) => {
-  emittingResults(turn, (telling) => {
-    settleDue(telling, away);
-  });
-};
-const cutShortWithResults = (turn: RoundTurn): void => {
-  emittingResults(turn, concludeAuctionCutShort);
-};
+/** A short part of an instant, done in one step. */
+const inOneStep = (act: (turn: RoundTurn, away: Outage | null) => void): InstantStep =>
+  function* (turn, away) {
+    act(turn, away);
+    yield;
+  };
 
-const decideAndCarryOut = (turn: RoundTurn): void => {
-  decideProposals(turn, HOST_ACTIONS);
-};
+const settleWithResults: InstantStep = (turn, away) =>
+  emittingResults(turn, (telling) => settleDue(telling, away));
+const cutShortWithResults: InstantStep = (turn) => emittingResults(turn, concludeAuctionCutShort);
+
+const decideAndCarryOut: InstantStep = (turn) => decideProposals(turn, HOST_ACTIONS);
 
 const PLAYED: readonly InstantStep[] = [
   settleWithResults,
   decideAndCarryOut,
-  concludeConfidenceVotes,
-  electJudge,
+  inOneStep(concludeConfidenceVotes),
+  inOneStep(electJudge),
   cutShortWithResults,
-  endAuctionPhase,
+  inOneStep(endAuctionPhase),
   crossBoundary,
-  drawDueOffices,
-  passMaturation,
+  inOneStep(drawDueOffices),
+  inOneStep(passMaturation),
   revealEntrusted,
-  openRevelation,
-  giveWarnings,
+  inOneStep(openRevelation),
+  inOneStep(giveWarnings),
   runSteward,
 ];
+const STARTING: readonly InstantStep[] = [startRound, inOneStep(drawDueOffices), runSteward];
 /**
  * The steps of an instant in a pause. Votes continue; the last steps run only if the pause ends at
  * this instant.
  */
 const PAUSED: readonly InstantStep[] = [
   decideAndCarryOut,
-  concludeConfidenceVotes,
-  giveVoteWarnings,
-  (turn) => void resume(turn),
-  ...[cutShortWithResults, endAuctionPhase, beginPhase, drawDueOffices, runSteward].map(
+  inOneStep(concludeConfidenceVotes),
+  inOneStep(giveVoteWarnings),
+  inOneStep(resume),
+  ...[
+    cutShortWithResults,
+    inOneStep(endAuctionPhase),
+    beginPhase,
+    inOneStep(drawDueOffices),
+    runSteward,
+  ].map(
     (step): InstantStep =>
-      (turn) => {
-        if (!isPausing(roundOf(turn.state))) step(turn);
+      function* (turn, away) {
+        if (!isPausing(roundOf(turn.state))) yield* step(turn, away);
       },
   ),
 ];
 
 function stepsOf(state: RoundState): readonly InstantStep[] {
-  if (!isRunning(state)) return [startRound, drawDueOffices, runSteward];
+  if (!isRunning(state)) return STARTING;
   return isPausing(roundOf(state)) ? PAUSED : PLAYED;
 }
 
@@ -94,16 +102,16 @@ function stepsOf(state: RoundState): readonly InstantStep[] {
  * Settles one instant. If the round ends, the remaining steps are skipped. Proposals that end
  * together are decided in several pieces, with no other step between them.
  */
-function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
+function* doInstant(turn: RoundTurn, away: Outage | null): Stepwise<InstantDone> {
   const steps = stepsOf(turn.state);
   const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
   const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
   for (const step of steps.slice(first)) {
-    checkingVictory(turn, (watched) => {
-      payingByEvent(watched, (paying) => {
-        step(invalidatingBids(paying, givesOutLot), away);
-      });
-    });
+    const victory = victoryWatch(turn);
+    const income = incomeWatch(victory.turn);
+    yield* step(invalidatingBids(income.turn, givesOutLot), away);
+    income.finish();
+    victory.finish();
     if (roundOf(turn.state).status === 'ENDED') break;
     if (step === decideAndCarryOut && hasUndecided(turn)) return doneOf(turn, false);
   }
@@ -118,15 +126,15 @@ const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, no
 const hasUndecided = (turn: RoundTurn): boolean => closedProposals(turn).length > 0;
 
 /** Starts the week and the phase that are due at this instant, and pays the phase's income. */
-function crossBoundary(turn: RoundTurn): void {
+function* crossBoundary(turn: RoundTurn): Stepwise {
   if (isWeekStart(turn)) {
     endWeek(turn);
     startWeek(turn);
   }
-  beginPhase(turn);
+  yield* beginPhase(turn);
 }
 
 /** Starts the phase of this instant and pays its income, unless the round is already in it. */
-function beginPhase(turn: RoundTurn): void {
-  if (startPhase(turn)) payIncome(turn);
+function* beginPhase(turn: RoundTurn): Stepwise {
+  if (startPhase(turn)) yield* payIncome(turn);
 }

@@ -11,7 +11,7 @@ import { ActionOutcome, presentPlayer } from '../../season';
 import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { RoundTurn } from '../model/turn';
+import type { RoundTurn, TurnWatch } from '../model/turn';
 import { VALUE_TRACKING } from '../values/value-tracking';
 import { isPaidBy, payOut } from '../income/pay-income';
 import { wealthOf } from '../income/wealth';
@@ -31,6 +31,14 @@ type EventIncome = {
  * instant are made before the next instant.
  */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
+  const watch = incomeWatch(turn);
+  const result = act(watch.turn);
+  watch.finish();
+  return result;
+}
+
+/** A turn whose events are watched; `finish` pays for them. */
+export function incomeWatch(turn: RoundTurn): TurnWatch {
   let due: EventIncome[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
     ...inner,
@@ -41,15 +49,16 @@ export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): 
     },
     as: (actor, now) => watched(inner.as(actor, now)),
   });
-  const result = act(watched(turn));
-  for (const cause of new Set(due.map((each) => each.cause))) {
-    pay(
-      turn,
-      cause,
-      due.filter((each) => each.cause === cause),
-    );
-  }
-  return result;
+  const finish = (): void => {
+    for (const cause of new Set(due.map((each) => each.cause))) {
+      pay(
+        turn,
+        cause,
+        due.filter((each) => each.cause === cause),
+      );
+    }
+  };
+  return { turn: watched(turn), finish };
 }
 
 function incomesFor(state: RoundState, event: RoundEvent): EventIncome[] {

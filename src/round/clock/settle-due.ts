@@ -4,6 +4,7 @@
  * Information]; hands are decided, placed and paid, and their fortunes are told; bids are decided;
  * lots are given out [ruling A3].
  */
+import type { Stepwise } from '../../kernel';
 import { auctionsDue } from '../auction/auctions-due';
 import { settleAuction } from '../auction/settle-auction';
 import { settleHands } from '../prizes/settle-hands';
@@ -15,18 +16,19 @@ import type { RoundTurn } from '../model/turn';
 import type { Outage } from '../../season';
 
 /** Call this once at each instant that may be a revelation date, before the phase changes. */
-export function settleDue(turn: RoundTurn, away: Outage | null = null): void {
+export function* settleDue(turn: RoundTurn, away: Outage | null = null): Stepwise {
   const due = actionsRevealedBy(turn.state, turn.now).filter(
     ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),
   );
   for (const action of due) {
     if (action.status === 'COMMITTED') failSecretAction(turn, action, 'NOT_REVEALED');
+    yield;
   }
   const revealed = due.filter(({ status }) => status === 'REVEALED');
-  settleHands(
+  yield* settleHands(
     turn,
     revealed.filter(({ kind }) => kind === 'HAND'),
   );
-  for (const auction of auctionsDue(turn, due, away)) settleAuction(turn, auction);
-  concludeOpenAuction(turn);
+  for (const auction of auctionsDue(turn, due, away)) yield* settleAuction(turn, auction);
+  yield* concludeOpenAuction(turn);
 }

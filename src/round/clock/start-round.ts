@@ -1,4 +1,5 @@
 /** The round begins with its first week, in the phase of its first instant. */
+import type { Stepwise } from '../../kernel';
 import { auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { payIncome } from '../income/pay-income';
@@ -9,11 +10,11 @@ import { startPhase } from '../calendar/phase';
 import { startWeek } from '../calendar/week';
 
 /** Players who joined during the set-up are paid if the round starts in the income phase. */
-export function startRound(turn: RoundTurn): void {
+export function* startRound(turn: RoundTurn): Stepwise {
   turn.emit({ type: 'RoundStarted' });
   startWeek(turn);
   startPhase(turn);
-  payIncome(turn);
+  yield* payIncome(turn);
 }
 
 export const roundStarted: RoundEventRecord<RoundStarted> = {

@@ -1,5 +1,5 @@
-import { byOrdinal, counted, mint, printRational } from '../../kernel';
-import type { ItemCode, PlayerId } from '../../kernel';
+import { byOrdinal, counted, inOnePiece, mint, printRational } from '../../kernel';
+import type { ItemCode, PlayerId, Stepwise } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { nothing } from '../model/records';
 import type { RoundEventRecord, RoundEvents } from '../model/records';
@@ -14,9 +14,9 @@ import { taxOf } from './tax';
 import { wealthOf } from './wealth';
 
 /** Pays all players the income of the present phase, if it has one. */
-export function payIncome(turn: RoundTurn): void {
+export function* payIncome(turn: RoundTurn): Stepwise {
   const income = incomeNow(turn.state);
-  if (income !== null) pay(turn, income, activePlayers(turn.state).sort(byOrdinal));
+  if (income !== null) yield* pay(turn, income, activePlayers(turn.state).sort(byOrdinal));
 }
 
 /**
@@ -25,7 +25,9 @@ export function payIncome(turn: RoundTurn): void {
  */
 export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
   const income = incomeNow(turn.state);
-  if (income !== null && rulesetOf(turn.state).income.onJoining) pay(turn, income, [player]);
+  if (income !== null && rulesetOf(turn.state).income.onJoining) {
+    inOnePiece(pay(turn, income, [player]));
+  }
 }
 
 type PhaseIncome = { readonly amount: number; readonly taxed: boolean };
@@ -43,10 +45,14 @@ function incomeNow(state: RoundState): PhaseIncome | null {
   return other === undefined ? null : { amount: other.amount, taxed: false };
 }
 
-function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]): void {
+function* pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]): Stepwise {
   if (players.length === 0) return;
   const { currency } = rulesetOf(turn.state);
-  const payments = players.map((player) => paymentOf(turn.state, income, player));
+  const payments: Payment[] = [];
+  for (const player of players) {
+    payments.push(paymentOf(turn.state, income, player));
+    yield;
+  }
   payOut(turn, { payments, currency });
 }
 

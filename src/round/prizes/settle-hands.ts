@@ -1,5 +1,5 @@
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
-import type { Instant, Transfer } from '../../kernel';
+import type { Instant, Stepwise, Transfer } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
 import type { Prize } from '../../rulesets';
 import { tellFortunes } from '../fortunes/tell-fortunes';
@@ -22,7 +22,7 @@ import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-values';
 import type { HandPlaced, PrizeEvent } from './vocabulary';
 
 /** Settles the revealed hands of these actions, and the presented hands that are due. */
-export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
+export function* settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): Stepwise {
   // Every hand is decided before any card is transferred.
   const successful = actions.flatMap((action) => decideHand(turn, action));
   const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
@@ -35,7 +35,10 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
     (card) => trackedValuesOfCard(turn.state, card),
   );
   const ranked = groups.flatMap((tied) => tossTie(turn, tied));
-  ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
+  for (const [place, hand] of ranked.entries()) {
+    payHand(turn, hand, place + 1);
+    yield;
+  }
 }
 
 /** The next instant at which presented hands are placed; Infinity for none. */

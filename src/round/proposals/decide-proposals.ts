@@ -3,6 +3,7 @@
  * A3, H2, H3].
  */
 import { moment, ordinalOf } from '../../kernel';
+import type { Stepwise } from '../../kernel';
 import { usableClasses } from '../../rulesets';
 import type { GraveDeed } from '../../rulesets';
 import {
@@ -48,7 +49,7 @@ import type { ProposalAdopted, ProposalEffect, ProposalRow, UndonePlays } from '
 import { putStanding, putUndone } from './reversal';
 
 /** Decides the closed proposals in order, up to the first that is adopted. */
-export function decideProposals(turn: RoundTurn, hostActions: HostActions<RoundTurn>): void {
+export function* decideProposals(turn: RoundTurn, hostActions: HostActions<RoundTurn>): Stepwise {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
     // A proposal's victory is declared before the next proposal is decided.
@@ -56,6 +57,7 @@ export function decideProposals(turn: RoundTurn, hostActions: HostActions<RoundT
       decide(watched, proposal, hostActions);
     });
     if (turn.state.need('proposals', proposal.id).status === 'ADOPTED') return;
+    yield;
   }
 }
 

@@ -1,4 +1,5 @@
 import { byOrdinal, CLOCK, counted } from '../../kernel';
+import type { Stepwise } from '../../kernel';
 import { nothing } from '../model/records';
 import type { RoundEventRecord, RoundEvents } from '../model/records';
 import { roundOf } from '../model/state';
@@ -7,7 +8,7 @@ import type { WeekSettled, ResultEvent } from './vocabulary';
 import { SettlementResults } from './settlement-results';
 
 /** Settles, then emits the results if there are any. */
-export function emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {
+export function* emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => Stepwise): Stepwise {
   const results = new SettlementResults(turn.state, turn.now);
   const watched = (inner: RoundTurn): RoundTurn => ({
     ...inner,
@@ -17,7 +18,8 @@ export function emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => vo
     },
     as: (actor, now) => watched(inner.as(actor, now)),
   });
-  settle(watched(turn));
+  yield* settle(watched(turn));
+  yield;
   const told = results.all().sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
   if (told.length === 0) return;
   turn.as(CLOCK).emit({ type: 'WeekSettled', week: roundOf(turn.state).week, results: told });

@@ -2,7 +2,7 @@
  * The host makes a round. A ruleset that would stop the clock at some point of the round is refused
  * here.
  */
-import { CLOCK, instant, quoted } from '../../kernel';
+import { CLOCK, inOnePiece, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { startRound } from '../clock/start-round';
 import { byFounder, auctionTopic } from '../model/records';
@@ -27,7 +27,7 @@ export const createRound = byFounder<CreateRound>({
     keepCode(turn, command.inviteHash, command.newCode);
     const founded = foundedBy(command.accountId, command, { startsAtMs, now });
     making.emit({ type: 'RoundCreated', ...founded, startsAtMs });
-    if (startsAtMs <= now) startRound(making.as(CLOCK));
+    if (startsAtMs <= now) inOnePiece(startRound(making.as(CLOCK)));
     return null;
   },
 });

@@ -5,6 +5,7 @@
  * reveals entrusted texts as they mature.
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
+import type { Stepwise } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
@@ -68,9 +69,12 @@ function unlessHashed(actions: readonly SecretActionRow[], text: string): RoundR
 }
 
 /** Reveals entrusted actions that have matured, except those whose revelation date has come. */
-export function revealEntrusted(turn: RoundTurn): void {
+export function* revealEntrusted(turn: RoundTurn): Stepwise {
   const clock = turn.as(CLOCK);
-  for (const { action, text } of maturedTexts(turn)) openDeclaration(clock, action, text);
+  for (const { action, text } of maturedTexts(turn)) {
+    openDeclaration(clock, action, text);
+    yield;
+  }
 }
 
 function maturedTexts({

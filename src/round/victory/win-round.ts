@@ -9,7 +9,7 @@ import type { RoundEvent } from '../model/event';
 import { ownerOf, playerOfOwner } from '../model/owners';
 import { activePlayers, isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { RoundTurn } from '../model/turn';
+import type { RoundTurn, TurnWatch } from '../model/turn';
 import { clearTables } from '../tables/stand-up';
 import { currentWinners } from './conditions';
 import type { RoundWon, VictoryEvent } from './vocabulary';
@@ -17,6 +17,14 @@ import { putPlaces } from './places';
 
 /** Runs `act`, then ends the round if one of its events gave a player the victory. */
 export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
+  const watch = victoryWatch(turn);
+  const result = act(watch.turn);
+  watch.finish();
+  return result;
+}
+
+/** A turn whose events are watched; `finish` ends the round if one gave a player the victory. */
+export function victoryWatch(turn: RoundTurn): TurnWatch {
   const winners: PlayerId[] = [];
   const happened: RoundEvent[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
@@ -28,11 +36,12 @@ export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
     },
     as: (actor, now) => watched(inner.as(actor, now)),
   });
-  const result = act(watched(turn));
-  const [winner] = winners;
-  if (winner !== undefined) winRound(turn, [winner]);
-  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, currentWinners(turn.state));
-  return result;
+  const finish = (): void => {
+    const [winner] = winners;
+    if (winner !== undefined) winRound(turn, [winner]);
+    if (happened.length > 0 && isRunning(turn.state)) winRound(turn, currentWinners(turn.state));
+  };
+  return { turn: watched(turn), finish };
 }
 
 /**

@@ -2,8 +2,8 @@
  * The host of a rehearsal sets its clock forward. Everything due until then is settled, each thing
  * at its own instant [ruling A2].
  */
-import { plusRulesDays } from '../../kernel';
-import type { Instant, Tempo, Turn } from '../../kernel';
+import { inOnePiece, plusRulesDays } from '../../kernel';
+import type { Instant, Stepwise, Tempo, Turn } from '../../kernel';
 import type { PatchSeason } from './invitation';
 import type { Refuse } from '../model/refusals';
 import type { Shapes } from '../framework/field-shapes';
@@ -21,7 +21,7 @@ type Clock<T, State, F> = {
    * Settles the instants up to `to`, or the first part of them. Returns the next instant to settle;
    * null if none is left.
    */
-  readonly advance: (turn: T, to: Instant) => Instant | null;
+  readonly advance: (turn: T, to: Instant) => Stepwise<Instant | null>;
   readonly refuse: Refuse<F>;
   readonly shapes: Shapes<F>;
 };
@@ -48,7 +48,7 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
       if (toMs < nowMs) return clock.refuse('CLOCK_BACKWARDS', 'seasons', { nowMs, toMs });
       const latestMs = latest(turn);
       if (toMs > latestMs) return clock.refuse('CLOCK_TOO_FAR', 'seasons', { latestMs, toMs });
-      const reachedMs = clock.advance(turn, toMs) ?? toMs;
+      const reachedMs = inOnePiece(clock.advance(turn, toMs)) ?? toMs;
       turn.as(turn.actor, reachedMs).emit({ type: 'ClockAdvanced', toMs: reachedMs });
       return null;
     },

@@ -1,4 +1,4 @@
-import { CLOCK } from '../../../src/kernel';
+import { CLOCK, inOnePiece } from '../../../src/kernel';
 import {
   advanceDynasty,
   decideDynasty,
@@ -69,7 +69,7 @@ describe('a proposal of a dynasty [L4]', () => {
     dynasty.advanceTo(later(closesAtMs, -1));
     const statuses: string[][] = [];
     for (let left: number | null = closesAtMs; left !== null;) {
-      left = advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs, 1);
+      left = inOnePiece(advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs, 1));
       statuses.push(ids.map((id) => statusOf(dynasty, id)));
     }
     expect(statuses).toEqual([
@@ -89,7 +89,7 @@ describe('a proposal of a dynasty [L4]', () => {
     decideDynasty(dynasty.turn('cid', now), { ...last, accountId: account('cid') });
     const statuses = [ids.map((id) => statusOf(dynasty, id))];
     while (dueDynasty(dynasty.state) === now) {
-      advanceDynasty(dynasty.turn(CLOCK, now), now, 1);
+      inOnePiece(advanceDynasty(dynasty.turn(CLOCK, now), now, 1));
       statuses.push(ids.map((id) => statusOf(dynasty, id)));
     }
     expect(statuses).toEqual([

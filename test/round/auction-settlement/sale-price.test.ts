@@ -1,4 +1,4 @@
-import { held, playerId } from '../../../src/kernel';
+import { held, inOnePiece, playerId } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
@@ -18,7 +18,7 @@ const problemsOf = (document: RoundRuleset): string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
 };
 const settle = (round: TestRound): RoundEvent[] =>
-  during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
+  during(round, () => inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY))));
 const chips = (round: TestRound, player: string): number =>
   held(round.state, ownerOf(playerId(player)), 'CHIP');
 

@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../src/season';
-import { held, holdingsOf, ownerNamed, playerId } from '../../../src/kernel';
+import { held, holdingsOf, inOnePiece, ownerNamed, playerId } from '../../../src/kernel';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { roundOf } from '../../../src/round/model/state';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../secret-actions/secret-action-commands';
 
 const settle = (round: TestRound, at = NEXT_SUNDAY) =>
-  during(round, () => settleDue(round.turn('clock', at)));
+  during(round, () => inOnePiece(settleDue(round.turn('clock', at))));
 
 const chips = (round: TestRound, player: string): number =>
   held(round.state, ownerOf(playerId(player)), 'CHIP');

@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../../src/kernel';
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { settleDue } from '../../../src/round/clock/settle-due';
@@ -79,7 +80,7 @@ describe('any settlement', () => {
         const before = cardsIn(round);
         const chips = round.state.get('issues', 'CHIP')?.quantity ?? 0;
         const events = during(round, () => {
-          settleDue(round.turn('clock', NEXT_SUNDAY));
+          inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY)));
         });
         const placed = ofType(events, 'HandPlaced');
         const destroyed = placed
@@ -98,7 +99,7 @@ describe('any settlement', () => {
     fc.assert(
       fc.property(tables, ([table, lots]) => {
         const round = play(table, lots);
-        settleDue(round.turn('clock', NEXT_SUNDAY));
+        inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY)));
         for (const lot of round.state.all('lots')) {
           const bids = round.state.by('bids', 'lot', lot.id).filter(stood).sort(byPriority);
           const [first, ...others] = bids;
@@ -118,7 +119,7 @@ describe('any settlement', () => {
       fc.property(tables, ([table, lots]) => {
         const round = play(table, lots);
         const events = during(round, () => {
-          settleDue(round.turn('clock', NEXT_SUNDAY));
+          inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY)));
         });
         expect(round.state.keys('secretActions', 'reveals')).toEqual([]);
         expect(round.state.count('bids')).toBe(

@@ -1,4 +1,4 @@
-import { held, holdingsOf } from '../../../src/kernel';
+import { held, holdingsOf, inOnePiece } from '../../../src/kernel';
 import { eventText, ownerOf } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
@@ -30,7 +30,7 @@ function told(fortune: Fortune, ...cards: CountedCard[]) {
   const player = addPlayer(round, asItems(cards));
   grantTo(round, player.id, { CHIP: 100 });
   commitAndReveal(round, player, 'HAND', printHand(ruleset.deck, cards));
-  const events = during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
+  const events = during(round, () => inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY))));
   expect(round.violations()).toEqual([]);
   return { round, player, told: ofType(events, 'FortuneTold') };
 }

@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../src/season';
-import { held, holdingsOf } from '../../../src/kernel';
+import { held, holdingsOf, inOnePiece } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import type { PlayerRow } from '../../../src/round/model/state';
@@ -21,7 +21,7 @@ function submit(round: TestRound, ...cards: CountedCard[]): PlayerRow {
 }
 
 const settle = (round: TestRound) =>
-  during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
+  during(round, () => inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY))));
 
 const chips = (round: TestRound, { id }: PlayerRow): number =>
   held(round.state, ownerOf(id), 'CHIP');

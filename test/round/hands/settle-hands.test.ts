@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../src/season';
-import { BANK, holdingsOf, ownerNamed } from '../../../src/kernel';
+import { BANK, holdingsOf, inOnePiece, ownerNamed } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import type { PlayerRow } from '../../../src/round/model/state';
@@ -24,7 +24,7 @@ function submit(round: TestRound, ...cards: CountedCard[]): PlayerRow {
 }
 
 const settle = (round: TestRound) =>
-  during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
+  during(round, () => inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY))));
 
 const itemsOf = (round: TestRound, { id }: PlayerRow): Record<string, number> =>
   Object.fromEntries(

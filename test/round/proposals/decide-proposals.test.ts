@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../../src/kernel';
 import { amount } from '../amounts';
 import type { Instant, PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
@@ -61,7 +62,7 @@ describe('the end of a voting period', () => {
     const pieces: string[][] = [];
     for (let left: Instant | null = closesAtMs; left !== null;) {
       const before = round.journal.length;
-      left = advanceRound(round.turn('clock', closesAtMs), closesAtMs, 1);
+      left = inOnePiece(advanceRound(round.turn('clock', closesAtMs), closesAtMs, 1));
       pieces.push(round.journal.slice(before).map(({ event }) => event.type));
     }
     expect(pieces.map((piece) => piece.filter((type) => type === 'ProposalAdopted'))).toEqual([

@@ -1,4 +1,4 @@
-import { playerId, sha256OfText } from '../../../src/kernel';
+import { inOnePiece, playerId, sha256OfText } from '../../../src/kernel';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import {
@@ -71,7 +71,7 @@ describe('revealing', () => {
     const round = runningRound();
     const ann = addPlayer(round);
     commitText(round, ann, 'HAND', 'Ace of Cups');
-    settleDue(round.turn('clock', NEXT_SUNDAY));
+    inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY)));
     const refusal = revealText(round, ann, 'HAND', 'Ace of Cups', NEXT_SUNDAY);
     expect(refusal?.code).toBe('REVELATION_OVER');
   });
@@ -267,29 +267,39 @@ describe('an entrusted action', () => {
   it('is revealed by the clock as it matures, not before [D6]', () => {
     const round = sealed();
     const before = later(THURSDAY, -1);
-    expect(during(round, () => revealEntrusted(round.turn('steward', before)))).toEqual([]);
-    const events = during(round, () => revealEntrusted(round.turn('steward', THURSDAY)));
+    expect(during(round, () => inOnePiece(revealEntrusted(round.turn('steward', before))))).toEqual(
+      [],
+    );
+    const events = during(round, () =>
+      inOnePiece(revealEntrusted(round.turn('steward', THURSDAY))),
+    );
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual([
       'a1',
       'a2',
     ]);
     expect(round.journal.at(-1)).toMatchObject({ actor: 'clock', atMs: THURSDAY });
     expect(bidsOf(round, 'a1')).toEqual([['1: 25', 'STANDING']]);
-    expect(during(round, () => revealEntrusted(round.turn('clock', THURSDAY)))).toEqual([]);
+    expect(during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))))).toEqual(
+      [],
+    );
   });
 
   it('stays closed from its revelation date on [D2]', () => {
     const round = sealed();
-    expect(during(round, () => revealEntrusted(round.turn('clock', NEXT_SUNDAY)))).toEqual([]);
+    expect(
+      during(round, () => inOnePiece(revealEntrusted(round.turn('clock', NEXT_SUNDAY)))),
+    ).toEqual([]);
     const late = later(NEXT_SUNDAY, -1);
-    expect(during(round, () => revealEntrusted(round.turn('clock', late)))).toHaveLength(2);
+    expect(
+      during(round, () => inOnePiece(revealEntrusted(round.turn('clock', late)))),
+    ).toHaveLength(2);
   });
 
   it('leaves alone what is not entrusted, was replaced, or has no text any more', () => {
     const round = sealed();
     const [ann] = round.state.all('players').sort((a, b) => (a.id < b.id ? -1 : 1));
     commitText(round, ann!, 'BIDS', '1: 30');
-    const events = during(round, () => revealEntrusted(round.turn('clock', THURSDAY)));
+    const events = during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))));
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual(['a2']);
   });
 
@@ -304,7 +314,7 @@ describe('an entrusted action', () => {
       nextBidIds: [],
       transfers: [],
     });
-    const events = during(round, () => revealEntrusted(round.turn('clock', THURSDAY)));
+    const events = during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))));
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual(['a2']);
   });
 });

@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../../src/kernel';
 import { withdrawalOf } from '../../../src/round/secret-actions/withdraw';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { addLot, addPlayer, given, runningRound } from '../given';
@@ -35,7 +36,7 @@ describe('leaving', () => {
       ['2: foo', 'AMOUNT_NOT_NATURAL'],
     ]);
 
-    settleDue(round.turn('clock', NEXT_SUNDAY));
+    inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY)));
     const [sold] = ofType(round.told, 'LotSold');
     expect(sold).toMatchObject({ lotId: 'l1', playerId: bob.id, price: 10 });
     expect(ofType(round.told, 'AuctionConcluded')[0]?.bidders).toBe(1);

@@ -5,7 +5,7 @@ import { trackedValuesIn, trackedValuesOfCard } from '../../../src/round/values/
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action, Card, Expression, Fortune, RoundRuleset } from '../../../src/rulesets';
-import { playerId } from '../../../src/kernel';
+import { inOnePiece, playerId } from '../../../src/kernel';
 import { valueNow } from '../../../src/season';
 import type { TakeAction } from '../../../src/season';
 import { HONOUR, MARK, POLISH, SHINE, TORN } from '../../support/custom-mechanics';
@@ -178,7 +178,7 @@ describe('a fortune [X13, AF1]', () => {
     const round = runningRound(ruleset);
     const player = addPlayer(round, asItems(cards));
     commitAndReveal(round, player, 'HAND', printHand(ruleset.deck, cards));
-    const events = during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
+    const events = during(round, () => inOnePiece(settleDue(round.turn('clock', NEXT_SUNDAY))));
     expect(round.violations()).toEqual([]);
     return { round, told: ofType(events, 'FortuneTold') };
   };

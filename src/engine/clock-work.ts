@@ -1,0 +1,109 @@
+import type { Instant } from '../kernel';
+import type { Outage } from '../season';
+import { internalEntry } from './committer';
+import type { Committer } from './committer';
+import { asUnavailable } from './engine';
+import type { Pace } from './engine';
+import { LoopTurns } from './loop-turns';
+import type { Clock } from './ports';
+import type { SeasonAggregate } from './season-aggregate';
+import type { Uptime } from './uptime';
+
+export type ClockWorkDeps = {
+  readonly clock: Clock;
+  readonly committer: Pick<Committer, 'add'>;
+  readonly uptime: Uptime | undefined;
+  /** The pace of long work; default: some milliseconds in a turn of the event loop. */
+  readonly pace: Pace | undefined;
+};
+
+/** Always the same list, so that `NextDue` can compare by identity. */
+const NO_OUTAGES: readonly Outage[] = [];
+
+/**
+ * Settles what is due, before a command is decided and before the state is read. Long work goes in
+ * portions, with a turn of the event loop between them; the season's commands and readers wait for
+ * its end. It is one commit, so nobody sees a part of it, and a crash leaves nothing of it.
+ */
+export class ClockWork {
+  private readonly pace: Pace;
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly deps: ClockWorkDeps) {
+    this.pace = deps.pace ?? new LoopTurns();
+  }
+
+  get outages(): readonly Outage[] {
+    return this.deps.uptime?.outages ?? NO_OUTAGES;
+  }
+
+  now(aggregate: SeasonAggregate): Instant {
+    return aggregate.now(this.deps.clock.now());
+  }
+
+  /** Settles everything due. Returns the time on the season's clock. */
+  async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
+    for (;;) {
+      await this.ensureOutagesKnown();
+      if (aggregate.clockWork === null) {
+        const now = this.now(aggregate);
+        if (!aggregate.isDue(now, this.outages)) return now;
+        await this.advance(aggregate, now);
+      } else {
+        await aggregate.clockWork;
+        aggregate.throwIfLost();
+      }
+    }
+  }
+
+  // Called before each part of the due work: the process may have been suspended since the last.
+  /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
+  private async ensureOutagesKnown(): Promise<void> {
+    const { uptime } = this.deps;
+    if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
+  }
+
+  /** Settles everything due and waits until the public state shows it. */
+  async settleCommitted(aggregate: SeasonAggregate): Promise<void> {
+    for (;;) {
+      const now = await this.advanceToNow(aggregate);
+      if (aggregate.record === null || !aggregate.isVisiblyDue(now, this.outages)) return;
+      await this.stored(aggregate);
+    }
+  }
+
+  /** Resolves once this node's decisions for the season are on disk. */
+  async stored(aggregate: SeasonAggregate): Promise<void> {
+    while (aggregate.clockWork !== null) await aggregate.clockWork;
+    await this.deps.committer.add(internalEntry(aggregate, []));
+  }
+
+  /** Commits what is due up to `now`, or the first part of it. */
+  private async advance(aggregate: SeasonAggregate, now: Instant): Promise<void> {
+    // A commit that loses its race undoes all later decisions, so long work begins after it.
+    if (aggregate.mayLose) return this.stored(aggregate);
+    const work = this.inPortions(aggregate, now);
+    this.running.add(work);
+    try {
+      await work;
+    } finally {
+      this.running.delete(work);
+    }
+  }
+
+  private async inPortions(aggregate: SeasonAggregate, now: Instant): Promise<void> {
+    const work = aggregate.advance(now, this.outages);
+    let step = work.next();
+    while (step.done !== true) {
+      if (this.pace.isOver()) await this.pace.turn();
+      step = work.next();
+    }
+    const answers = { answer: null, accountAnswer: null, decidedAt: null };
+    await this.deps.committer.add({ aggregate, decided: step.value, ...answers });
+  }
+
+  /** Resolves once no work is in progress. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.allSettled(this.running);
+  }
+}
