@@ -108,6 +108,7 @@ export type SeasonCommit = {
    */
   readonly before?: SeasonRecord;
   readonly events: readonly JournalRow[];
+  /** The last change of a row counts. */
   readonly changes: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
   readonly answers: readonly Answer[];

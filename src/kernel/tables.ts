@@ -239,13 +239,16 @@ export class Tables<S extends Rows> {
 
   /** The rows changed since the mark, each once, in their present state; null for a removed row. */
   changes(since: Mark): Change<S>[] {
-    const seen = new Map<string, Change<S>>();
+    const changes: Change<S>[] = [];
+    const seen = new Map<string, Set<string>>();
     for (let at = since; at < this.log.length; at += 1) {
       const { table, id } = required(this.log[at], 'an entry of the undo log');
-      const key = `${table} ${id}`;
-      if (!seen.has(key)) seen.set(key, { table, id, row: this.table(table).rows.get(id) ?? null });
+      const ids = seen.get(table) ?? new Set();
+      if (ids.has(id)) continue;
+      seen.set(table, ids.add(id));
+      changes.push({ table, id, row: this.table(table).rows.get(id) ?? null });
     }
-    return [...seen.values()];
+    return changes;
   }
 
   /** Clears the undo log. The changes are then final. */

@@ -1,5 +1,6 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { endOfTurn } from '../engine';
 import { required } from '../kernel';
 import { snakeCase } from './columns';
 
@@ -40,9 +41,7 @@ export function rowSource(
   columns: readonly SourceColumn[],
   rows: readonly (readonly unknown[])[],
 ): SqlSource {
-  return manager.dataSource.options.type === 'postgres'
-    ? postgresSource(columns, rows)
-    : sqliteSource(columns, rows);
+  return isPostgres(manager) ? postgresSource(columns, rows) : sqliteSource(columns, rows);
 }
 
 function postgresSource(
@@ -71,6 +70,32 @@ function sqliteSource(
    are one JSON parameter. TypeORM's insert builder writes each value into the text and takes three
    times as long. */
 
+const isPostgres = (manager: EntityManager): boolean =>
+  manager.dataSource.options.type === 'postgres';
+
+/** The maximum number of rows in a statement of SQLite: the event loop stands still while it runs. */
+export const ROWS_AT_ONCE = 200;
+
+/**
+ * Writes rows. SQLite gets statements of bounded size, and after a full one the event loop turns.
+ * PostgreSQL gets one: its transactions must not wait for the loop, since they hold locks.
+ */
+async function inChunks<R>(
+  manager: EntityManager,
+  rows: readonly R[],
+  write: (chunk: readonly R[]) => Promise<unknown>,
+): Promise<void> {
+  if (isPostgres(manager)) {
+    await write(rows);
+    return;
+  }
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const chunk = rows.slice(at, at + ROWS_AT_ONCE);
+    await write(chunk);
+    if (chunk.length === ROWS_AT_ONCE) await endOfTurn();
+  }
+}
+
 /** Adds rows. A taken key fails the transaction. */
 export async function insertRows<R extends ObjectLiteral>(
   manager: EntityManager,
@@ -79,7 +104,9 @@ export async function insertRows<R extends ObjectLiteral>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const { properties } = keyOf(manager, schema);
-  await run(manager, insertOf(manager, schema, rows.toSorted(compareBy(properties))));
+  await inChunks(manager, rows.toSorted(compareBy(properties)), (chunk) =>
+    run(manager, insertOf(manager, schema, chunk)),
+  );
 }
 
 /**
@@ -92,14 +119,14 @@ export async function upsertRows<R extends ObjectLiteral>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const { properties, names } = keyOf(manager, schema);
-  const { sql, parameter } = insertOf(manager, schema, distinctBy(properties, rows));
   const sets = manager.dataSource
     .getMetadata(schema)
     .columns.filter(({ isPrimary }) => !isPrimary)
     .map(({ databaseName: name }) => `"${name}" = excluded."${name}"`);
-  await run(manager, {
-    sql: `${sql} ON CONFLICT (${names}) DO UPDATE SET ${sets.join(', ')}`,
-    parameter,
+  await inChunks(manager, distinctBy(properties, rows), (chunk) => {
+    const { sql, parameter } = insertOf(manager, schema, chunk);
+    const onConflict = `ON CONFLICT (${names}) DO UPDATE SET ${sets.join(', ')}`;
+    return run(manager, { sql: `${sql} ${onConflict}`, parameter });
   });
 }
 
@@ -110,8 +137,11 @@ export async function deleteRows<R extends ObjectLiteral>(
   keys: readonly Partial<R>[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  const { sql, parameter } = whereKeyIn(manager, schema, keys);
-  await run(manager, { sql: `DELETE ${sql}`, parameter });
+  const { properties } = keyOf(manager, schema);
+  await inChunks(manager, distinctBy(properties, keys), (chunk) => {
+    const { sql, parameter } = whereKeyIn(manager, schema, chunk);
+    return run(manager, { sql: `DELETE ${sql}`, parameter });
+  });
 }
 
 /** The values of one column in the rows with these keys. */

@@ -1,6 +1,6 @@
 import type { SeasonCommit } from '../../engine';
 import { required } from '../../kernel';
-import type { Row } from '../../kernel';
+import type { Row, RowChange } from '../../kernel';
 import { STATE_TABLES } from '../state/tables';
 import type { StateTable } from '../state/tables';
 import type { StoredRow } from '../table';
@@ -11,6 +11,16 @@ type TableChanges = {
   readonly removals: Pick<StoredRow<Row>, 'seasonId' | 'id'>[];
 };
 
+/** The last change of each row, by table and id. */
+function lastByTable(changes: readonly RowChange[]): Map<string, Map<string, Row | null>> {
+  const last = new Map<string, Map<string, Row | null>>();
+  for (const { table, id, row } of changes) {
+    const rows = last.get(table) ?? new Map<string, Row | null>();
+    last.set(table, rows.set(id, row));
+  }
+  return last;
+}
+
 /** The changed rows of all seasons, table by table, each row as its last change left it. */
 export function changesOf(batch: readonly SeasonCommit[]): TableChanges[] {
   const tables = new Map<StateTable['schema'], TableChanges>();
@@ -18,13 +28,14 @@ export function changesOf(batch: readonly SeasonCommit[]): TableChanges[] {
     tables.set(schema, { schema, puts: [], removals: [] });
   }
   for (const { record, changes } of batch) {
-    const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]));
-    for (const { table, id, row } of last.values()) {
+    for (const [table, rows] of lastByTable(changes)) {
       const known = STATE_TABLES[record.kind].find(({ name }) => name === table);
       const { schema } = required(known, `the table ${table} of a ${record.kind}`);
       const { puts, removals } = required(tables.get(schema), `the changes of ${table}`);
-      if (row === null) removals.push({ seasonId: record.id, id });
-      else puts.push({ ...row, seasonId: record.id });
+      for (const [id, row] of rows) {
+        if (row === null) removals.push({ seasonId: record.id, id });
+        else puts.push({ ...row, seasonId: record.id });
+      }
     }
   }
   return [...tables.values()];

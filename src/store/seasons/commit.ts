@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from '../../engine';
+import { ConcurrencyConflict, endOfTurn, SeasonsLocked, StoreSilent } from '../../engine';
 import type { GroupCommit, SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
-import { deleteRows, insertRows, upsertRows } from '../bulk';
+import { deleteRows, insertRows, ROWS_AT_ONCE, upsertRows } from '../bulk';
 import type { Database } from '../database';
 import { idempotency, journal, secrets } from '../entities/seasons';
 import { isFollowUpError, isLockTimeout, isConnectionTimeout, isUniqueViolation } from '../failure';
@@ -21,10 +21,13 @@ export async function commit(
   own: LocalFingerprint,
 ): Promise<void> {
   for (const part of group.seasons) check(part);
+  const isLarge = group.seasons.some(({ changes }) => changes.length > ROWS_AT_ONCE);
+  if (isLarge) await endOfTurn();
   try {
     await database.write((manager) =>
       write(manager, group, { own, sharedWrites: database.sharedWrites }),
     );
+    if (isLarge) await endOfTurn();
   } catch (error) {
     if (isLockTimeout(error)) {
       throw new SeasonsLocked(await lockedSeasonsOf(database, group.seasons));
