@@ -1,3 +1,4 @@
+import { inOnePiece } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { advanceRound } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
@@ -17,7 +18,7 @@ function pieces(document: RoundRuleset, ...effects: ProposalEffect[]): number[] 
   const found: number[] = [];
   for (let left: Instant | null = closesAtMs; left !== null;) {
     const before = round.journal.length;
-    left = advanceRound(round.turn('clock', closesAtMs), closesAtMs);
+    left = inOnePiece(advanceRound(round.turn('clock', closesAtMs), closesAtMs));
     const events = round.journal.slice(before).map(({ event }) => event.type);
     found.push(events.filter((type) => type === 'ProposalAdopted').length);
   }
