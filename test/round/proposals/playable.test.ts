@@ -86,14 +86,14 @@ const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
 });
 
 /**
- * Submits a proposal. If it is accepted, casts a vote, lets other players act, and returns true.
+ * Submits a proposal. If it is accepted, casts two votes, lets other players act, and returns true.
  */
 function propose(round: TestRound, operation: readonly Operation[], code: string | null): boolean {
   const asked = proposal({ class: code, effects: [effectOf(operation)] });
   if (round.ask('account-1', asked) !== null) return false;
   const [event] = round.told;
   if (event?.type !== 'ProposalSubmitted') return false;
-  vote(round, 'account-1', event.proposalId, 'FOR');
+  for (const who of ['account-1', 'account-2']) vote(round, who, event.proposalId, 'FOR');
   act(round, 'account-3');
   deal(round, 'account-2', 'account-1');
   return true;
