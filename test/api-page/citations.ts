@@ -12,7 +12,7 @@ const RULED: Readonly<Record<string, string>> = {
   Seasons: 'time-and-seasons',
   Offices: 'what-rules-keep-account-of',
   'Tracked values': 'what-rules-keep-account-of',
-  'What players may do besides': 'what-rules-keep-account-of',
+  'Additional player actions': 'what-rules-keep-account-of',
   Ducks: 'ducks',
   'Presenting a Hand': 'poker-hands-and-presented-hands',
 };

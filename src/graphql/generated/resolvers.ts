@@ -249,7 +249,7 @@ export type AccountResultEdge = {
   readonly node: AccountResult;
 };
 
-/** A player took an action of the players' own rules [What players may do besides]. */
+/** A player took an action of the players' own rules [Additional player actions]. */
 export type ActionTaken = Event & {
   readonly __typename?: 'ActionTaken';
   /** Code of the action. */
@@ -3537,7 +3537,7 @@ export type EventEdge = {
 
 /** The type of an event: the name of its object type in this schema. */
 export type EventType =
-  /** A player took an action of the players' own rules [What players may do besides]. */
+  /** A player took an action of the players' own rules [Additional player actions]. */
   | 'ActionTaken'
   /** All lots of the week were decided, or all its lots with one procedure [Bidding]. */
   | 'AuctionConcluded'
@@ -6584,7 +6584,7 @@ export type Mutation = {
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Takes an action of the players' own rules [What players may do besides]. An action can cost items,
+   * Takes an action of the players' own rules [Additional player actions]. An action can cost items,
    * set values or add to them, and move items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`,
    * `NOT_A_PLAYER`, `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
    * `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`,
@@ -8098,7 +8098,7 @@ export type PlayerGamesArgs = {
   status?: InputMaybe<GameStatus>;
 };
 
-/** An action of the players' own rules [What players may do besides]. */
+/** An action of the players' own rules [Additional player actions]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
   /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */

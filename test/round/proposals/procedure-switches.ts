@@ -104,7 +104,7 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
     }),
   ],
   'a multiplier by a formula': [
-    add('/hands/ranking/multipliers', [
+    put('/hands/ranking/multipliers', [
       {
         ...{ condition: 'FORMULA', name: 'Many' },
         holds: { op: 'AT_LEAST', of: [{ name: 'cards' }, 2] },

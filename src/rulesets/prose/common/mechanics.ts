@@ -36,7 +36,7 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   if (all.length === 0) return null;
   return section(
     'player-actions',
-    'What players may do besides',
+    'Additional player actions',
     'While the season runs any player may do the following, unless the action names others. The ' +
       'price is destroyed. An action is refused if the player cannot pay for it, if a player lacks ' +
       'an item that it moves, or if a value would pass its limits.',
