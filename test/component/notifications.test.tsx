@@ -29,9 +29,9 @@ function hideWith(worker: object | undefined): { readonly next: () => Promise<Sh
     static permission = 'granted';
     constructor(_title: string, options: NotificationOptions) {
       Object.assign(this, options);
-      show(this as Shown);
+      show(this);
     }
-    close(): void {}
+    readonly close = (): void => undefined;
   }
   put(window, 'Notification', PageNotification);
   put(document, 'hidden', true);

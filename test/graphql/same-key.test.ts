@@ -145,8 +145,9 @@ let accounts = 0;
 async function sender({ from }: Row): Promise<Sender> {
   accounts += 1;
   const handle = `sender-${String(accounts)}`;
-  if (from !== 'GUEST')
+  if (from !== 'GUEST') {
     return { handle, token: from === undefined ? await api.signUp(handle) : '' };
+  }
   const guest = await send('startGuest', { displayName: handle }, null);
   return { handle, token: textOf(guest.token) };
 }

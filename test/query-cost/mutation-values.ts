@@ -49,7 +49,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** A patch of many operations that the rules accept. */
-export const LONG_PATCH: readonly object[] = Array.from({ length: 300 }, (_, place) => ({
+const LONG_PATCH: readonly object[] = Array.from({ length: 300 }, (_, place) => ({
   op: 'replace',
   path: '/title',
   value: `Title ${place}`,

@@ -97,21 +97,25 @@ export function tokenStore(database: Database): TokenStore {
         return ended;
       }),
     noteUses: (ids, at) => recordTokenUses(database, ids, at),
-    forgetTokens: (before, limit) =>
-      database.write(async (manager) => {
-        let forgotten = 0;
-        for (const ended of [
-          { expiresAtMs: LessThan(before) },
-          { revokedAtMs: LessThan(before) },
-        ] satisfies FindOptionsWhere<Token>[]) {
-          const take = limit - forgotten;
-          const old = take > 0 ? await idsOf(manager, ended, take) : [];
-          if (old.length > 0) await manager.delete(tokens, { id: In(old) });
-          forgotten += old.length;
-        }
-        return forgotten;
-      }),
+    forgetTokens: (before, limit) => forgetTokens(database, before, limit),
   };
+}
+
+/** Removes at most `limit` tokens that ended before an instant. Resolves with their number. */
+function forgetTokens(database: Database, before: Instant, limit: number): Promise<number> {
+  return database.write(async (manager) => {
+    let forgotten = 0;
+    for (const ended of [
+      { expiresAtMs: LessThan(before) },
+      { revokedAtMs: LessThan(before) },
+    ] satisfies FindOptionsWhere<Token>[]) {
+      const take = limit - forgotten;
+      const old = take > 0 ? await idsOf(manager, ended, take) : [];
+      if (old.length > 0) await manager.delete(tokens, { id: In(old) });
+      forgotten += old.length;
+    }
+    return forgotten;
+  });
 }
 
 /** The account's valid tokens, oldest first. */
