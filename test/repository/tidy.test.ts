@@ -23,7 +23,9 @@ const GAMES = [
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
   // Shared commands are tested in these folders, in both games.
-  const alike = ['hosting', 'pausing'].flatMap((of) => filesIn(`test/season/${of}`, '.ts'));
+  const alike = ['hosting', 'pausing', 'proposals'].flatMap((of) =>
+    filesIn(`test/season/${of}`, '.ts'),
+  );
   const files = [...filesIn(`test/${game}`, '.ts'), ...alike];
   const simulation = files.filter((file) => file.includes('/simulation'));
   const others = files.filter((file) => !simulation.includes(file));

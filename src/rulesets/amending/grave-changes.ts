@@ -22,7 +22,7 @@ export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDee
     Object.fromEntries(
       Object.entries(ruleset).filter(([name]) => !CONSTITUTION.has(name) && !WORDS.has(name)),
     );
-  const wins = changedParts(mechanics(before), mechanics(after), 2).some((part) =>
+  const wins = changedParts(mechanics(before), mechanics(after), codes).some((part) =>
     names(part, codes),
   );
   return [...(changed ? [] : ['RULES' as const]), ...(wins ? ['WINNING' as const] : [])];
@@ -58,21 +58,21 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * The parts of the document that are new or changed: whole entries of lists, and members of objects
- * down to this depth.
+ * The new or changed parts of the document: whole entries of lists, whole objects with a member that
+ * is one of the codes, and otherwise single members, each under the names that lead to it.
  */
-function changedParts(before: unknown, after: unknown, depth: number): unknown[] {
+function changedParts(before: unknown, after: unknown, codes: ReadonlySet<string>): unknown[] {
   if (Array.isArray(after)) {
     const known = new Set(Array.isArray(before) ? before.map((each) => JSON.stringify(each)) : []);
     return after.filter((each) => !known.has(JSON.stringify(each)));
   }
-  if (isObject(after) && isObject(before) && depth > 0) {
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-      if (isSame(before[name], after[name])) return [];
-      return changedParts(before[name], after[name], depth - 1).map((part) => ({ [name]: part }));
-    });
-  }
-  return [after];
+  if (!isObject(after) || !isObject(before)) return [after];
+  const members = [...Object.values(before), ...Object.values(after)];
+  if (members.some((member) => typeof member === 'string' && names(member, codes))) return [after];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    if (isSame(before[name], after[name])) return [];
+    return changedParts(before[name], after[name], codes).map((part) => ({ [name]: part }));
+  });
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
