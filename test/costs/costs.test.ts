@@ -105,9 +105,12 @@ describe('in a dynasty', () => {
   it('an event to 1,000 sockets', async () => {
     const { first, id } = dealt;
     const counts = await leastOf(async () => {
-      const audience = await Promise.all(
-        Array.from({ length: SOCKETS }, () => follow(node.client.port, id)),
-      );
+      const audience: Follower[] = [];
+      // A busy machine cannot shake hands with all of them within the time limit of one.
+      while (audience.length < SOCKETS) {
+        const some = Array.from({ length: 50 }, () => follow(node.client.port, id));
+        audience.push(...(await Promise.all(some)));
+      }
       const counted = await countStatements(async () => {
         const input = { seasonId: id, channel: 'GAME_ACTIONS', text: 'Hello.' };
         const { body } = await first.post(SAY, { input });
