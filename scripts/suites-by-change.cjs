@@ -92,8 +92,8 @@ const ROWS = [
     name: 'pages beyond the journeys',
     suites: BEYOND_JOURNEYS.map((name) => `test/pages/${name}.test.ts`),
     restsOn: [
-      ...['web', 'test/pages', 'test/support', 'scripts', ...SERVER],
-      ...['src/accounts', 'src/bots', 'src/feed', 'src/graphql', 'src/rulesets'],
+      ...['web', 'src', 'schema', 'migrations', 'test/pages', 'test/support', 'scripts'],
+      ...['package.json', 'package-lock.json'],
     ],
   },
   {
