@@ -1,4 +1,4 @@
-import type { Instant } from '../kernel';
+import type { Instant, Stepwise } from '../kernel';
 import type { Outage } from '../season';
 import { internalEntry } from './committer';
 import type { Committer } from './committer';
@@ -92,14 +92,22 @@ export class ClockWork {
   }
 
   private async inPortions(aggregate: SeasonAggregate, now: Instant): Promise<void> {
-    const work = aggregate.advance(now, this.outages);
-    let step = work.next();
-    while (step.done !== true) {
-      if (this.pace.isOver()) await this.pace.turn();
-      step = work.next();
-    }
+    const decided = await this.paced(aggregate.advance(now, this.outages));
     const answers = { answer: null, accountAnswer: null, decidedAt: null };
-    await this.deps.committer.add({ aggregate, decided: step.value, ...answers });
+    await this.deps.committer.add({ aggregate, decided, ...answers });
+  }
+
+  private async paced<T>(work: Stepwise<T>): Promise<T> {
+    try {
+      for (;;) {
+        const step = work.next();
+        if (step.done === true) return step.value;
+        if (this.pace.isOver()) await this.pace.turn();
+      }
+    } finally {
+      // Ends the work if the pace threw.
+      work.return(undefined as never);
+    }
   }
 
   /** Resolves once no work is in progress. */

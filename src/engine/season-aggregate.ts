@@ -121,15 +121,18 @@ export class SeasonAggregate {
     this.workInProgress = new Promise((resolve) => {
       end = resolve;
     });
+    let taken: PendingCommit | null = null;
     try {
       const work = this.working.advance(now, outages);
       for (;;) {
-        const step = this.dropOnError(() => work.next());
-        if (step.done === true) return this.dropOnError(() => this.working.take(step.value));
+        const step = work.next();
+        if (step.done === true) return (taken = this.working.take(step.value));
         yield;
         this.throwIfLost();
       }
     } finally {
+      // However the work ended early, `working` holds half of it.
+      if (taken === null) this.drop();
       this.workInProgress = null;
       end();
     }

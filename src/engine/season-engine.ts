@@ -35,6 +35,7 @@ import type {
 import type { AccountCommand } from './game';
 import { kindMadeBy } from './games';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
+import { isUnlimited } from './meters';
 import { StandingsProjection } from './standings-projection';
 import { PointInTimeReader } from './point-in-time-reader';
 import { Hosting } from './hosting';
@@ -231,7 +232,8 @@ export class SeasonEngine implements Engine {
     answerOf: AnswerMaker,
     loose: boolean,
   ): Promise<Outcome | null> {
-    const { refusal, events, seq } = aggregate.decide(command, now, this.deps.meter?.() ?? null);
+    const meter = isUnlimited(command) ? null : (this.deps.meter?.() ?? null);
+    const { refusal, events, seq } = aggregate.decide(command, now, meter);
     const happened = events.map(({ event }) => event);
     if (isClockOnItsWay(command, happened, () => aggregate.due(this.clockWork.outages))) {
       await this.committer.add(internalEntry(aggregate, events));
