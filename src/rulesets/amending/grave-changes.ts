@@ -15,6 +15,9 @@ const CONSTITUTION = new Set([
 /** The members that are words for people. */
 const WORDS = new Set(['articles', 'title', 'edition', 'kind', 'items', 'judge']);
 
+/** The other members with amounts of pegs. */
+const PAYS_PEGS = new Set(['juice', 'stakes']);
+
 export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDeed[] {
   const changed = isSame(constitutionOf(before), constitutionOf(after));
   const codes = new Set([...decisiveCodes(before), ...decisiveCodes(after)]);
@@ -22,7 +25,9 @@ export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDee
     Object.fromEntries(
       Object.entries(ruleset).filter(([name]) => !CONSTITUTION.has(name) && !WORDS.has(name)),
     );
-  const wins = changedParts(mechanics(before), mechanics(after), codes).some((part) =>
+  const [had, has] = [mechanics(before), mechanics(after)];
+  // A part that is gone counts as well as a new one.
+  const wins = [...changedParts(had, has, codes), ...changedParts(has, had, codes)].some((part) =>
     names(part, codes),
   );
   return [...(changed ? [] : ['RULES' as const]), ...(wins ? ['WINNING' as const] : [])];
@@ -78,11 +83,17 @@ function changedParts(before: unknown, after: unknown, codes: ReadonlySet<string
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True if a string or a member's name in the value is one of the codes, or a name that ends in one. */
+/**
+ * True if a string or a member's name in the value is one of the codes, or a name that ends in one.
+ * The members of amounts of pegs name pegs.
+ */
 function names(value: unknown, codes: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return codes.has(value.replace(/^.*[.:]/, ''));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([name, each]) => (!Array.isArray(value) && codes.has(name)) || names(each, codes),
+    ([name, each]) => (!Array.isArray(value) && isNamed(name, codes)) || names(each, codes),
   );
 }
+
+const isNamed = (member: string, codes: ReadonlySet<string>): boolean =>
+  codes.has(member) || (codes.has('PEG') && (/pegs/i.test(member) || PAYS_PEGS.has(member)));

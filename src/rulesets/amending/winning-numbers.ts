@@ -71,5 +71,7 @@ export function decisiveCodes(ruleset: Ruleset): ReadonlySet<string> {
   const codes = names.map((name) =>
     name === 'pegs' ? 'PEG' : (valueOfName(name) ?? name.replace(/^items\./, '')),
   );
-  return new Set([...codes, ...valuesOfVotes(ruleset)]);
+  // If the currency wins, the rules of income say how players come by what wins.
+  const income = ruleset.kind === 'ROUND' && codes.includes(ruleset.currency) ? ['income'] : [];
+  return new Set([...codes, ...income, ...valuesOfVotes(ruleset)]);
 }

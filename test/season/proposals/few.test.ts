@@ -73,6 +73,11 @@ describe('one for, two against and two silent in a round [AK6]', () => {
     ['the tempo', [replace('/rulesDaySeconds', 200_000)], 'RULES'],
     ['a price of what wins', [replace('/exchanges/0/get/quantity', 10)], 'WINNING'],
     ['an action that wins', [add('/actions/-', bonus)], 'WINNING'],
+    [
+      'the end of the exchange for what wins',
+      [amend({ op: 'remove', path: '/exchanges/0' })],
+      'WINNING',
+    ],
     ['a winner', [{ type: 'DECLARE_VICTOR', playerId: ann }], 'WINS'],
   ])('do not decide about %s', (_what, effects, deed) => {
     const game = round();
@@ -143,6 +148,12 @@ describe('two for and one against, of five, in a dynasty [AK6]', () => {
     ['Magistrelli', [magistrelli(91)], 'GIVES', [{ type: 'MAGISTRELLI', least: 900 }]],
     ['the dealer', [{ type: 'REPLACE_DEALER', playerId: bob }], 'HANDS_ON', undefined],
     ['the tempo', [replace('/rulesDaySeconds', 200_000)], 'RULES', undefined],
+    [
+      'the pegs of newcomers',
+      [replace('/startingPegs', { type: 'FIXED', pegs: 900 })],
+      'WINNING',
+      leastOf(900),
+    ],
   ])('do not decide about %s', (_what, effects, deed, victory) => {
     const game = dynasty(victory);
     const { id } = submitted(game, effects as DynastyEffect[]);

@@ -1,6 +1,6 @@
 /** A preview of an adoption [ruling AK7]. */
 import { CLOCK } from '../../../kernel';
-import type { Instant, PlayerId, Stamped, Transfer, Turn } from '../../../kernel';
+import type { Instant, LedgerTables, PlayerId, Stamped, Transfer, Turn } from '../../../kernel';
 import { dryRun } from '../../framework/dry-run';
 import type { AnyEvent, Undoable } from '../../framework/dry-run';
 import type { GraveDeed, Ruleset } from '../../../rulesets';
@@ -41,7 +41,7 @@ const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
  * submitted yet.
  */
 export function dryRunAdoption<
-  State extends Undoable & ProposalState,
+  State extends Undoable & ProposalState & LedgerTables,
   Event extends AnyEvent,
   Plan extends AnyPlan,
 >(

@@ -4,11 +4,13 @@
  * from more than half of the players, or the rules' majority, in addition to the test of its class.
  * Its deeds are asked by a dry run, as it is submitted and as it is decided [ruling AK6].
  */
-import type { PlayerId, Turn } from '../../../kernel';
+import type { LedgerTables, PlayerId, Turn } from '../../../kernel';
+import { BANK } from '../../../kernel';
 import { findTracked, graveChanges, sharesOf, valuesOfVotes } from '../../../rulesets';
 import type { Expression, GraveDeed, Ruleset, Value } from '../../../rulesets';
 import type { HostActions } from '../../hosting/effects';
 import { NO_HOSTING } from '../../hosting/effects';
+import { playerOfOwner } from '../../model/owners';
 import { activePlayers } from '../../model/players';
 import type { RevisionRow } from '../../model/rows';
 import { submitAsDraft } from './draft';
@@ -35,7 +37,7 @@ export type GraveSpec<T extends { readonly state: unknown }, P> = {
 };
 
 /** The grave deeds of the plan, each once. */
-export function graveDeedsOf<State extends ProposalState, Event, P extends Plan>(
+export function graveDeedsOf<State extends ProposalState & LedgerTables, Event, P extends Plan>(
   { rulesetOf, victorsIn, amountOf, carryOut }: GraveSpec<Turn<State, Event>, P>,
   turn: Turn<State, Event>,
   plan: P,
@@ -44,25 +46,29 @@ export function graveDeedsOf<State extends ProposalState, Event, P extends Plan>
   const { hosting, victorId, document, values, dealerId = null } = plan;
   const ruleset = rulesetOf(state);
   const shares = sharesOf(ruleset);
+  const names = [...shares.keys()];
   const amounts = (): readonly (readonly [PlayerId, readonly bigint[]])[] =>
     activePlayers(state).map(({ id }) => [
       id,
-      [...shares.keys()].map((name) => BigInt(amountOf(state, name, id))),
+      names.map((name) => BigInt(amountOf(state, name, id))),
     ]);
   const [winning, had] = [victorsIn(state), new Map(amounts())];
+  const hadBeside = heldBeside(state, names);
   const most = [...shares.values()];
   const found = turn.dryRun((trial) => {
     const id = submitAsDraft(state, turn.now);
     // Ends and removals are grave by themselves, and a pause moves no items.
     const going = { hosting: NO_HOSTING, pausing: null, victorId: null, failure: null };
     carryOut(trial, { ...id, tally: NO_VOTES }, { ...plan, ...going }, NO_ACTIONS);
+    // A contract or a duck can hand on to any player what it has gained.
+    const beside = heldBeside(state, names).map((amount, at) => gain(hadBeside[at], amount));
     return {
       wins: victorsIn(state).some((player) => !winning.includes(player)),
       gives: amounts().some(([player, has]) =>
-        has.some((amount, at) => {
-          const before = had.get(player)?.[at] ?? amount;
-          return amount - before > (most[at] ?? 0n);
-        }),
+        has.some(
+          (amount, at) =>
+            gain(had.get(player)?.[at], amount) + (beside[at] ?? 0n) > (most[at] ?? 0n),
+        ),
       ),
     };
   });
@@ -80,6 +86,23 @@ export function graveDeedsOf<State extends ProposalState, Event, P extends Plan>
   const changes = document === null ? [] : graveChanges(ruleset, document);
   const done = Object.entries(deeds).flatMap(([deed, is]) => (is ? [deed as GraveDeed] : []));
   return [...done, ...changes];
+}
+
+/** The increase; 0 for a decrease, or without an amount before. */
+const gain = (before: bigint | undefined, after: bigint): bigint =>
+  before === undefined || after < before ? 0n : after - before;
+
+/** The amounts that owners other than players and the Bank hold of what each name counts. */
+function heldBeside(state: LedgerTables, names: readonly string[]): readonly bigint[] {
+  const items = names.map((name) => (name === 'pegs' ? 'PEG' : name.replace(/^items\./, '')));
+  const totals = items.map(() => 0n);
+  if (items.length === 0) return totals;
+  for (const { owner, item, quantity } of state.all('holdings')) {
+    const at = items.indexOf(item);
+    if (at < 0 || owner === BANK || playerOfOwner(owner) !== null) continue;
+    totals[at] = (totals[at] ?? 0n) + BigInt(quantity);
+  }
+  return totals;
 }
 
 const NO_VOTES = { votesFor: 0, votesAgainst: 0 };
