@@ -5,9 +5,11 @@ import { playerId } from '../../../src/kernel';
 import type { ItemCode } from '../../../src/kernel';
 import { previewEffects, roundOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
+import { contractOwner, ownerOf } from '../../../src/round/model/owners';
 import type { Expression } from '../../../src/rulesets';
 import { rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote as voteInDynasty } from '../../dynasty/proposals/proposing';
+import { accept, offerTo } from '../../round/contracts/contract-commands';
 import { grantTo } from '../../round/given';
 import { EDITION, NEXT_SUNDAY, ofType, TestRound } from '../../round/harness';
 import { proposal, vote } from '../../round/proposals/proposal-commands';
@@ -90,6 +92,17 @@ describe('one for, two against and two silent in a round [AK6]', () => {
     expect(roundOf(game.state).winnerId).toBeNull();
     const other = round();
     expect(close(other, proposed(other, effects, HALF))).toBe('ADOPTED');
+  });
+
+  it('do not decide about what wins if it goes to a contract, which can pay it out', () => {
+    const game = round();
+    game.do('ann', offerTo(['p2']));
+    game.do('bob', accept());
+    const move = { type: 'MOVE_ITEMS', from: ownerOf(ann), to: contractOwner('c1') } as const;
+    const moved = { ...move, items: [{ item: GOLD_STAR, quantity: 10 }] };
+    const id = proposed(game, [give(GOLD_STAR, 10), moved], FEW);
+    expect(game.state.need('proposals', id as never).popularity.grave?.because).toEqual(['GIVES']);
+    expect(close(game, id)).toBe('REJECTED');
   });
 
   it.each<[string, readonly ProposalEffect[]]>([
