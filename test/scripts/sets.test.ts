@@ -29,7 +29,7 @@ describe('the words that run tests', () => {
     expect([...short, ...long, ...web, ...seldom].sort()).toEqual([...all].sort());
     expect(web).toEqual(all.filter((suite) => suite.includes('/test/pages/')));
     expect(all.some((suite) => suite.includes('/test/faults/'))).toBe(false);
-    const measuring = long.filter((suite) => suite.includes('/test/query-cost/'));
+    const measuring = long.filter((suite) => suite.endsWith('/price-and-cost.test.ts'));
     expect(measuring).toHaveLength(1);
     expect([...suites('gate'), ...web, ...measuring].sort()).toEqual([...all].sort());
     expect(suites('pure').filter((suite) => !short.includes(suite))).toEqual([]);
