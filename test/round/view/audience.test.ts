@@ -28,7 +28,6 @@ describe('the audience of an event', () => {
       ['p2'],
     ],
     ['who asked for a ruling', { type: 'RulingIssued', playerId: 'p1', requestId: 'q1' }, ['p4']],
-    ['the author of an adopted proposal', { type: 'ProposalAdopted', proposalId: 'o1' }, ['p3']],
     ['the author of a rejected one', { type: 'ProposalRejected', proposalId: 'o1' }, ['p3']],
     ['who gets a duck', { type: 'DuckCreated', duckId: 'd1', playerId: 'p1' }, ['p1']],
     ['nobody when somebody speaks', { type: 'Said', playerId: 'p1' }, []],
