@@ -81,7 +81,7 @@ describe('a game of Giolitti', () => {
         const sfida = one.getByRole('button', { name: 'Sfida', exact: true });
         const sure = one.getByRole('dialog', { name: 'Offer a Sfida?' });
         await sfida.press('Enter');
-        await sure.getByText('the game is for 2 pegs').waitFor();
+        await sure.getByText('the stakes are 2 pegs').waitFor();
         await sure.getByText('You cannot take back a Sfida.').waitFor();
         await one.keyboard.press('Escape');
         await sure.waitFor({ state: 'detached' });

@@ -71,7 +71,7 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   await page.goto(`/d/${ids['dynasty']!}`);
   await page.locator('.log-line a').first().click();
   await page.getByRole('heading', { name: 'Game 2' }).waitFor();
-  const slider = page.getByLabel('Event');
+  const slider = page.getByRole('slider', { name: 'Event' });
   await slider.fill('2');
   expect(await seqAfter(page, 0)).toBeGreaterThan(0);
   await page.waitForURL('**/at/2');
@@ -140,7 +140,7 @@ it('shows the trades, contracts and proposals that were open, as they were', asy
   expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
   expect(await acts.count()).toBe(0);
-  await page.getByLabel('Event').press('End');
+  await page.getByRole('slider', { name: 'Event' }).press('End');
   await trades.waitFor({ state: 'detached' });
   await contracts.getByText(terms).waitFor({ state: 'detached' });
   await proposals.waitFor();

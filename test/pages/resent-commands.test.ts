@@ -204,7 +204,7 @@ describe('what was not answered before the tab was closed', () => {
       if (request.postData()?.includes('SayInSeason') === true) sent += 1;
     });
     await next.goto(`/s/${id}`);
-    const asked = next.locator('.connection-notice', { hasText: 'some time ago (say)' });
+    const asked = next.locator('.connection-notice', { hasText: 'Your earlier request (say)' });
     await asked.getByRole('button', { name: 'Send it again' }).waitFor();
     await next
       .locator('.live-region, [aria-live]', { hasText: 'You can send it again' })
