@@ -11,12 +11,13 @@ beforeAll(async () => {
   shown = await furnish(house.client);
 });
 
+/** Sample text; `EMS` has its widths, so it does not change with the pages. */
 const TEXT = [
-  'You can watch without an account. To sit down, sign in.',
+  'Watching needs no account. To sit down, come in first.',
   'Bids close, Bartering Phase begins Thu 00:00, in 2 d 10 h',
   'Ada submitted Standard proposal 1, “More candles” with 1 Standard Proposal-Maker.',
-  'An event that you may not see.',
-  'Round 12 · Week 3 · Auction Phase · Takes sealed bids',
+  'Something happened that is not for you to see.',
+  'Round 12 · Week 3 · Auction Phase · Goes by sealed bids',
   'Hosted by Ada · Show me around · Search the lots',
   'Nothing played yet: whoever is the Dealer lays down the first card.',
   'It stands alone and runs against every other hand for its 140 Chips.',
