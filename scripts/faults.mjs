@@ -42,7 +42,10 @@ child.once('close', (code) => {
   process.exitCode = code ?? 1;
 });
 
-/** Ends the processes and mounts that the tests noted and left behind, and removes the folder. */
+/**
+ * Kills the recorded processes and unmounts the recorded mounts that the tests left behind; then
+ * removes the run's folder.
+ */
 function clear() {
   const left = join(dir, 'left');
   const notes = existsSync(left) ? readdirSync(left).sort().reverse() : [];

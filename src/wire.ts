@@ -71,7 +71,10 @@ function openChangeBus({ config, log }: Wiring): NodeBus {
   return { changeBus, rates: { client: changeBus.client, prefix: changeBus.prefix } };
 }
 
-/** Puts all parts together and serves. Rejects with an error whose message is for people. */
+/**
+ * Opens all parts of the server, connects them and starts to serve. If a part fails, rejects with
+ * an error whose message the operator can read.
+ */
 export async function openServer(wiring: Wiring): Promise<OpenServer> {
   return open({ ...wiring, limits: { ...readLimits(wiring.config.limitsFile), ...wiring.limits } });
 }

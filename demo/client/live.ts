@@ -1,7 +1,7 @@
 /**
- * The journal or a live view, as a stream that survives lost connections. graphql-ws reconnects and
- * sends the same payload object again. The payload's `after` advances with each event, so the feed
- * resumes where it stopped.
+ * Streams of the journal and of live views that survive lost connections. After a lost connection
+ * graphql-ws connects again and sends the same `variables` object. The stream of the journal sets
+ * `after` in that object to the number of each event, so it resumes after the last event received.
  */
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -636,7 +636,7 @@ export type PlayerItemsInput = {
   playerId?: string | null | undefined;
 };
 
-/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
+/** A row of the ranking of poker hands. Each ruleset has its own order of the rows. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'

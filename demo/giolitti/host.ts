@@ -31,11 +31,11 @@ export const LEAST_DAYS = 3;
 const MOST_DAYS = 20;
 
 const GAMES_A_DAY = COMPANY.length / 2;
-/** The number of the game that is voided after its end: the first of the second day. */
+/** The number of the game that is voided after its end: the first game of the second day. */
 const VOIDED = GAMES_A_DAY + 1;
 /**
- * The number of the game during which the rules change: the second of the second day. The change
- * comes after a number of cards that every game reaches.
+ * The number of the game during which the rules change: the second game of the second day. They
+ * change after the first `AMENDED_AFTER` plays of this game; no game has fewer plays.
  */
 const AMENDED = GAMES_A_DAY + 2;
 const AMENDED_AFTER = 3;

@@ -1,7 +1,7 @@
-/** The properties of events that name an account. */
+/** The properties that contain an account's id, in any event. */
 const ACCOUNTS = ['accountId', 'hostAccountId', 'dealerAccountId'] as const;
 
-/** The event with new names for its accounts. */
+/** Returns the event with each account id replaced by the result of `rename`. */
 export function renameAccounts<E extends object>(event: E, rename: (account: string) => string): E {
   const given = new Map<string, unknown>(Object.entries(event));
   const renamed = ACCOUNTS.flatMap((name) => {

@@ -56,8 +56,10 @@ export class ClockWork {
     }
   }
 
-  // Called before each part of the due work: the process may have been suspended since the last.
-  /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
+  /**
+   * Waits until outages are known. The clock does nothing before that [ruling L8]. Call this before
+   * each part of the due work, because the process may have been suspended since the last part.
+   */
   private async ensureOutagesKnown(): Promise<void> {
     const { uptime } = this.deps;
     if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());

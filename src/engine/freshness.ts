@@ -98,8 +98,7 @@ export class Freshness {
   }
 
   /**
-   * Makes the season fresh enough for a reader who asked at `askedAtMs` and may know events up to
-   * `asOf`.
+   * Brings the season to the minimum freshness `asOf` for a read that began at `askedAtMs`.
    */
   async ensure(aggregate: SeasonAggregate, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;

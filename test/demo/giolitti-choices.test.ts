@@ -57,7 +57,7 @@ const side = (masks: readonly string[]) =>
 
 const position: fc.Arbitrary<Position> = fc
   .record({
-    // Half of the Grand Canals are Arcana, since these change the most.
+    // At least half of the Grand Canals are Arcana, because Arcana alter the scoring most.
     grandCanal: fc.oneof(
       fc.constantFrom(...DECK),
       fc.constantFrom(...DECK.filter(({ suit }) => suit === 'ARCANA')),

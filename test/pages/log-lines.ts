@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { untilIn } from './browser';
 
-/** Sends a focus event to the first log line. Runs in the browser. */
+/**
+ * A script for the browser. It sends the event to the first log line, and returns true if the page
+ * then shows a line's changes (`isSo` is `true`) or shows none (`isSo` is `false`).
+ */
 const fire = (event: 'focusin' | 'focusout', isSo: string): string => `(() => {
   const line = document.querySelector('.log-line[data-seq]');
   line?.dispatchEvent(new FocusEvent('${event}', { bubbles: true }));

@@ -186,7 +186,7 @@ describe('a week of the casino that ends', () => {
     await untilPlayed(moving, 'Week 1, settled', '2 of 4');
     await untilPlayed(still, 'Week 1, settled', 'Week 1 was settled', '4 of 4');
     expect(await still.evaluate(HAS_PLAYED('1 of 4'))).toBe(false);
-    // Nobody presses a button on a wall screen.
+    // A wall screen shows no buttons, because nobody can press them.
     expect(await moving.evaluate(HAS_PLAYED('<button'))).toBe(false);
     await goHome(walls);
   });

@@ -51,7 +51,11 @@ export function paymentsOf(
   };
 }
 
-/** "… or have their pegs set to zero, if they have fewer pegs than the stakes" [Ending a Game]. */
+/**
+ * The change of a participant's pegs by the stakes. The Campione gains the stakes. Any other
+ * participant loses them: "… or have their pegs set to zero, if they have fewer pegs than the
+ * stakes" [Ending a Game].
+ */
 function stakesFor(
   state: DynastyState,
   { stakes }: GameRow,

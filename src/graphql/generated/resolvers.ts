@@ -3899,7 +3899,7 @@ export type FortuneTold = Event & {
   readonly hand: Hand;
   /** The hand's player. */
   readonly player: Player;
-  /** The dice. */
+  /** The dice that decided the effect. */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -4151,7 +4151,7 @@ export type GameStarted = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The card of the table. */
+  /** The Grand Canal: the card dealt to the table. */
   readonly grandCanal: GiolittiCard;
   /**
    * The hashes of the client seeds that were already fixed when the seed of the game after this one
@@ -4326,7 +4326,7 @@ export type GiolittiGame = Node & Table & {
   readonly fine: Maybe<Fine>;
   /** The status as a game. It has more detail than `status`, the status as a table. */
   readonly gameStatus: GameStatus;
-  /** The card of the table. It counts for both participants. */
+  /** The Grand Canal: the card dealt to the table. It counts for both participants. */
   readonly grandCanal: GiolittiCard;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -4499,7 +4499,7 @@ export type HandOnHostInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** True to make the viewer a co-host. The viewer must then be a player. */
+  /** True to keep the viewer as a co-host. Only a player of the season can be a co-host. */
   readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4814,8 +4814,8 @@ export type Hosting = {
   /** All hosts, the first host first. Only the first host can hand the season on and make co-hosts. */
   readonly hosts: ReadonlyArray<Account>;
   /**
-   * The powers that the current ruleset leaves to the hosts (`/hosting/powers`). Every other power
-   * needs a proposal; if all active players are hosts, the hosts have it without one.
+   * The powers that the current ruleset leaves to the hosts (`/hosting/powers`). Any other power needs
+   * a proposal, unless all active players are hosts: then the hosts have that power too.
    */
   readonly powers: ReadonlyArray<HostPower>;
 };
@@ -5850,8 +5850,8 @@ export type Mask = {
   /** The rank by Moda [Moda; K18]. */
   readonly standing: MaskStanding;
   /**
-   * The effects for a player who starts a game with the mask, in the words of the rules: plain
-   * sentences [Masks].
+   * The effects on a player who starts a game with the mask, in the words of the rules: Markdown in
+   * one line [Masks].
    */
   readonly text: Scalars['String']['output'];
   /** The players who wear the mask. */
@@ -5896,8 +5896,8 @@ export type MaskRules = {
   /** Name. */
   readonly name: Scalars['String']['output'];
   /**
-   * The effects for a player who starts a game with the mask, in the words of the rules: plain
-   * sentences [Masks].
+   * The effects on a player who starts a game with the mask, in the words of the rules: Markdown in
+   * one line [Masks].
    */
   readonly text: Scalars['String']['output'];
 };
@@ -7371,7 +7371,7 @@ export type OfferTradeInput = {
 /** An office of the players' own rules, held by one player at a time [Offices]. */
 export type Office = {
   readonly __typename?: 'Office';
-  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
+  /** Anchor of the rule about the office, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Code of the office whose holder appoints; null unless `filledBy` is `OFFICE`. */
   readonly appointingOffice: Maybe<Scalars['String']['output']>;
@@ -7789,11 +7789,20 @@ export type Participant = {
 /** The number of House Lots of the next auction [Participation]. */
 export type Participation = {
   readonly __typename?: 'Participation';
-  /** Number of lots due to the number of bidders in the last concluded auction. */
+  /**
+   * Number of lots by the number of bidders in the last concluded auction: the ruleset sets a number
+   * of lots for each bidder. 0 if it sets none.
+   */
   readonly byBidders: Scalars['Int']['output'];
-  /** Number of lots due to the number of players. */
+  /**
+   * Number of lots by the number of active players: the ruleset sets a number of lots for each full
+   * group of players. 0 if it sets none.
+   */
   readonly byPlayers: Scalars['Int']['output'];
-  /** Number of House Lots of the next auction: the highest of `minimum`, `byPlayers` and `byBidders`. */
+  /**
+   * Number of House Lots of the next auction: the highest of `minimum`, `byPlayers` and `byBidders`.
+   * Fewer if these lots would have more than 60,000 cards together.
+   */
   readonly lots: Scalars['Int']['output'];
   /** Minimum number of lots, whatever the number of players. */
   readonly minimum: Scalars['Int']['output'];
@@ -8101,7 +8110,7 @@ export type PlayerGamesArgs = {
 /** An action of the players' own rules [Additional player actions]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
-  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
+  /** Anchor of the rule about the action, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Code, for `takeAction`. */
   readonly code: Scalars['String']['output'];
@@ -8390,7 +8399,7 @@ export type PlayersReminded = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
+/** A row of the ranking of poker hands. Each ruleset has its own order of the rows. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -8413,14 +8422,14 @@ export type PokerHand =
   /** Two cards of one rank and two of another. */
   | 'TWO_PAIR';
 
-/** The rank of a hand in the table of poker hands [Prizes]: the first line that fits the hand. */
+/** The first row that a hand matches in the ranking of poker hands [Prizes]. */
 export type PokerRank = {
   readonly __typename?: 'PokerRank';
-  /** The cards in the order of comparison with other hands of the line, highest first. */
+  /** The cards in the order of comparison with other hands of the same row, highest first. */
   readonly cards: ReadonlyArray<CountedCard>;
-  /** The line of the table. */
+  /** The poker hand of the row. */
   readonly hand: PokerHand;
-  /** The line's place in the table when the hand was placed; 1 for the best. */
+  /** Number of the row in the ranking when the hand was placed; 1 for the best. */
   readonly line: Scalars['Int']['output'];
   /** Name in the rules. */
   readonly name: Scalars['String']['output'];
@@ -10563,8 +10572,8 @@ export type RoundStatistics = {
   /** Average price of these lots, in the currency; null without any. */
   readonly averagePrice: Maybe<Scalars['Float']['output']>;
   /**
-   * The hand with the highest score, or with the best line of the poker table; the earliest of equal
-   * hands. Null without any.
+   * The best hand, by its score or by the row that it matches in the ranking of poker hands; the
+   * earliest of equal hands. Null without any.
    */
   readonly bestHand: Maybe<Hand>;
   /** Public bids of any status. */
@@ -10635,7 +10644,10 @@ export type RuleSection = {
   readonly anchor: Scalars['String']['output'];
   /** The enforcer: the server or people. */
   readonly heldBy: RuleHolder;
-  /** The text, in Markdown. The text of an article is by players: show it as their text, without HTML. */
+  /**
+   * The text, in Markdown. Players write articles: attribute the text to them, and escape any HTML in
+   * it instead of rendering it.
+   */
   readonly markdown: Scalars['String']['output'];
   /** The heading. */
   readonly title: Scalars['String']['output'];
@@ -12012,7 +12024,7 @@ export type SlotsPlayed = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The dice. */
+  /** The dice that decided the outcome. */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
@@ -12460,7 +12472,7 @@ export type TableActionRules = {
   readonly action: Scalars['String']['output'];
   /** True if the action adds a trick; false if it removes one. */
   readonly adds: Scalars['Boolean']['output'];
-  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
+  /** Anchor of the rule about the action, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** Number of the play before which the action must be taken; null for any time during the game. */
   readonly beforePlay: Maybe<Scalars['Int']['output']>;
@@ -12795,7 +12807,7 @@ export type TokenKind =
 /** A value that the rules track [Tracked values]. */
 export type TrackedValue = {
   readonly __typename?: 'TrackedValue';
-  /** Anchor of the rule's section or article, for refusals and options to cite; null without one. */
+  /** Anchor of the rule about the value, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** The cards with a value other than the initial one, for values of each `CARD`. */
   readonly cards: ReadonlyArray<CardValue>;
@@ -12834,7 +12846,10 @@ export type Trade = Node & {
   readonly __typename?: 'Trade';
   /** The offer that this trade answers; null without one. */
   readonly counterTo: Maybe<Trade>;
-  /** Time at which the trade took place or ended; null for an open offer. */
+  /**
+   * Time at which the offer stopped being open: the trade took place, or the offer ended without one.
+   * Voiding the trade later does not change this time. Null for an open offer.
+   */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The player who made the offer. */
   readonly from: Player;
@@ -13106,7 +13121,7 @@ export type TrickRules = {
   /** Code of the class. */
   readonly class: Scalars['String']['output'];
   /**
-   * The pocket that a player needs for the trick, in the words of the rules: a plain sentence
+   * The pocket that a player needs for the trick, in the words of the rules: Markdown in one line
    * [Tricks].
    */
   readonly condition: Scalars['String']['output'];
@@ -13549,8 +13564,8 @@ export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
   /**
-   * Bids can be made, there are lots, and you have made no bid [Bidding]. A season has only one such
-   * task.
+   * You can bid and have not bid yet [Bidding]. A season has at most one such task for all lots with
+   * open bids, and one for all lots with sealed bids.
    */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */
@@ -13657,7 +13672,7 @@ export type WarAgreed = Event & {
 /** A draw of a card for each player. */
 export type WarDraw = {
   readonly __typename?: 'WarDraw';
-  /** The cards, in the order of sitting down. They do not become anybody's items. */
+  /** The cards, in the order in which the players drew them. They become nobody's items. */
   readonly cards: ReadonlyArray<DrawnCard>;
 };
 
@@ -13668,11 +13683,11 @@ export type WarDrawn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
-  /** The cards, in the order of sitting down. */
+  /** The cards, in the order in which the players drew them. */
   readonly cards: ReadonlyArray<DrawnCard>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The dice. */
+  /** The dice that chose the cards. */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;

@@ -1,8 +1,11 @@
 /**
- * Settles revelation dates, the placing of presented hands and the end of a phase of open bidding.
- * The order is: unrevealed actions fail, "immediately before its revelation date" [Secret
- * Information]; hands are decided, placed and paid, and their fortunes are told; bids are decided;
- * lots are given out [ruling A3].
+ * Does the work that is due at a revelation date, when presented hands are placed, or when open
+ * bidding ends. The order is:
+ *
+ * 1. Unrevealed secret actions fail, "immediately before its revelation date" [Secret Information].
+ * 2. The revealed hands are checked. Then each hand is placed and paid, and its fortunes are told.
+ * 3. In each auction with sealed bids, the bids are decided and the lots are given out [ruling A3].
+ * 4. If open bidding ends, its lots are given out.
  */
 import type { Stepwise } from '../../kernel';
 import { auctionsDue } from '../auction/auctions-due';

@@ -59,7 +59,10 @@ export type HandRow = {
   readonly score: HandRank | null;
 };
 
-/** The value that places a hand: its score, or its line of the poker table. */
+/**
+ * The value that places a hand: its score, or the row that the hand matches in the ranking of poker
+ * hands.
+ */
 export type HandRank = HandScore | PokerRank;
 
 export type HandScore = {

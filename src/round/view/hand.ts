@@ -11,7 +11,7 @@ import { weekOrLast } from './secret-action';
 import type { HandRank, HandRow, HandScore, PokerRank } from '../hands/vocabulary';
 import { isPokerRank } from '../hands/vocabulary';
 
-/** The hand's line of the poker table. */
+/** The row that the hand matches in the ranking of poker hands. */
 export type PokerRankView = {
   readonly hand: PokerHand;
   readonly name: string;

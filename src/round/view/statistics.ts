@@ -88,7 +88,10 @@ function cardPrices(state: RoundState, sold: readonly SoldLot[]): CardPrice[] {
     }));
 }
 
-/** The best hand by score, or by the line of the poker table; the earliest among equals. */
+/**
+ * The best hand, by its score or by the row that it matches in the ranking of poker hands; the
+ * earliest among equals.
+ */
 function bestOf(hands: readonly HandRow[]): HandRow | null {
   return [...hands].sort(byOrdinal).reduce<HandRow | null>(better, null);
 }

@@ -30,5 +30,5 @@ export const Article = z.strictObject({
 
 export type Article = z.infer<typeof Article>;
 
-/** The articles in the order of display. Earlier documents leave them out. */
+/** The articles in the order of display. Earlier documents lack this property. */
 export const Articles = z.array(Article).max(MOST_ARTICLES).exactOptional();

@@ -64,7 +64,7 @@ export const mostPauseDays = ({ pausing }: { readonly pausing?: { mostDays: numb
 
 /**
  * The rules for idle players [ruling L5]: the rules-hours after which an idle player may come back.
- * Earlier documents leave this out and have no idling.
+ * Earlier documents lack this property, so their seasons have no idling.
  */
 export const Idling = z.strictObject({ backAfterHours: z.int().min(0).max(8_784) }).exactOptional();
 

@@ -46,7 +46,10 @@ const DynastyProposalClass = z.strictObject({
   effects: z.array(z.enum(DYNASTY_EFFECT_KINDS)).max(DYNASTY_EFFECT_KINDS.length).exactOptional(),
 });
 
-/** The votes about the rules. Earlier documents leave this out and have no proposals. */
+/**
+ * The rules for proposals, on which players vote. Earlier documents lack this property, so their
+ * dynasties have no proposals.
+ */
 export const DynastyProposals = z
   .strictObject({
     defaultClass: Code,

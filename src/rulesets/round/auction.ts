@@ -90,7 +90,7 @@ export const POKER_HANDS = [
   'HIGH_CARD',
 ] as const;
 
-/** The order of hands: by a score, or by a table of poker hands and a way to break ties. */
+/** The order of hands: by score, or by a ranking of poker hands with a way to break ties. */
 const Ranking = z.discriminatedUnion('procedure', [
   z.strictObject({
     procedure: z.literal('SCORE'),
@@ -100,7 +100,10 @@ const Ranking = z.discriminatedUnion('procedure', [
   }),
   z.strictObject({
     procedure: z.literal('POKER'),
-    /** The poker hands, best first. The first one that a hand meets counts [ruling F6]. */
+    /**
+     * The ranking of poker hands, best first. A hand counts as the first poker hand whose criteria
+     * it meets [ruling F6].
+     */
     order: z.array(z.enum(POKER_HANDS)).length(POKER_HANDS.length),
     /** The rank with the lowest number. It can also count as the highest [ruling F7]. */
     ace: Code,

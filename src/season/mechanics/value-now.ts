@@ -28,7 +28,7 @@ export function valueNow(
   return state.get('trackedValues', trackedId(declared.value, whose))?.now ?? declared.start;
 }
 
-/** The rows of a value that cards have, in the order of the rows' ids. */
+/** The stored rows of a tracked value of cards, one row for each card, sorted by row id. */
 export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRow[] =>
   state
     .by('trackedValues', 'value', value)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, withTheme } from '../http/theme-cookie';
 import { CompressedText } from '../http/compressed-text';
 
-/** One page, compressed for each look. */
+/** One page, with its compressed forms cached by colour theme. */
 export class CompressedPage {
   private readonly byTheme = new Map<string, CompressedText>();
 
@@ -12,7 +12,7 @@ export class CompressedPage {
     return this.html.length;
   }
 
-  /** Sends the page in the visitor's look and the browser's encoding, or 304. */
+  /** Sends the page in the visitor's colour theme and the browser's encoding, or answers 304. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const theme = themeOf(request);
     const page = this.byTheme.get(theme) ?? new CompressedText(withTheme(this.html, theme));

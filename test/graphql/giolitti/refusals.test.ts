@@ -1,4 +1,7 @@
-/** Refused commands of a game: one for each mutation, and those sent by the wrong person. */
+/**
+ * Refused mutations of a game: at least one refusal of each mutation, and the refusals of senders
+ * who may not send it.
+ */
 import { textOf } from '../../support/in-process-api';
 import type { Answer } from '../../support/in-process-api';
 import { card, documentOf, openGiolitti } from './games';

@@ -816,7 +816,7 @@ export type HandOnHostInput = {
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
-  /** True to make the viewer a co-host. The viewer must then be a player. */
+  /** True to keep the viewer as a co-host. Only a player of the season can be a co-host. */
   readonly stay?: boolean | null | undefined;
 };
 
@@ -1277,7 +1277,7 @@ export type PlayerItemsInput = {
   readonly playerId?: string | null | undefined;
 };
 
-/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
+/** A row of the ranking of poker hands. Each ruleset has its own order of the rows. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -2218,8 +2218,8 @@ export type WaitingKind =
   /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
   /**
-   * Bids can be made, there are lots, and you have made no bid [Bidding]. A season has only one such
-   * task.
+   * You can bid and have not bid yet [Bidding]. A season has at most one such task for all lots with
+   * open bids, and one for all lots with sealed bids.
    */
   | 'BIDS'
   /** You have not voted in a vote of confidence on a ruling [Judges]. */

@@ -21,8 +21,8 @@ type SeasonClockProps = {
 };
 
 /**
- * Provides the season's clock and glossary. A rehearsal's clock stops until its host moves it; any
- * other follows the server's.
+ * Provides the season's clock and glossary to its children. The clock of a rehearsal stands still
+ * until the host moves it; the clock of any other season follows the server's clock.
  */
 export function SeasonClock({ season, children }: SeasonClockProps) {
   const { id, kind, rehearsal, now } = unmask(CLOCK, season);

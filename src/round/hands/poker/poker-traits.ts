@@ -1,7 +1,7 @@
 /**
- * The traits that the lines of the poker table test [rulings F6, F7]. A straight is five different
- * ranks that follow each other by the deck's numbers. The Ace is high or low, never in the middle,
- * and never both at once [ruling M1].
+ * The traits of a hand that decide which rows it matches in the ranking of poker hands [rulings F6,
+ * F7]. A straight is five different ranks that follow each other by the deck's numbers. The Ace is
+ * high or low, never in the middle, and never both at once [ruling M1].
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';

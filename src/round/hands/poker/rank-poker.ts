@@ -6,7 +6,10 @@ import { highestCardFirst } from './card-order';
 import { pokerTraits } from './poker-traits';
 import type { PokerTraits } from './poker-traits';
 
-/** The hand's line in the poker table. The ruleset must rank hands as in poker. */
+/**
+ * Returns the row that the hand matches in the ranking of poker hands. The ruleset must rank
+ * hands as in poker.
+ */
 export function rankPoker(
   { deck, hands: { ranking } }: RoundRuleset,
   cards: readonly CountedCard[],
@@ -16,7 +19,7 @@ export function rankPoker(
   const traits = pokerTraits(deck, merged);
   const place = ranking.order.findIndex((hand) => meets(hand, traits));
   return {
-    // Some line in the order fits every hand.
+    // Every hand matches at least one row.
     poker: required(ranking.order[place], 'a line for every hand'),
     line: place + 1,
     cards: merged.sort(highestCardFirst(deck, ranking)),
@@ -24,8 +27,8 @@ export function rankPoker(
 }
 
 /**
- * The criteria of the poker table, read as "at least" [ruling M1]. The first line that a hand meets
- * counts, so the lines above exclude the rest [ruling F6].
+ * True if the cards meet the criteria of the poker hand, read as "at least" [ruling M1]. The first
+ * row of the ranking that a hand matches counts, so each row excludes the rows below [ruling F6].
  */
 function meets(hand: PokerHand, traits: PokerTraits): boolean {
   const { most, second, flush, straight, straightFlush } = traits;

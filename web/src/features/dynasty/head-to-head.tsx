@@ -51,7 +51,7 @@ const BETWEEN = graphql(`
   }
 `);
 
-/** The record of each pair of players, with their games. */
+/** Lets the reader choose two players; shows the results and the games between them. */
 export function HeadToHead({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: PLAYERS, variables: { season } });
   const [chosen, setChosen] = useState<readonly [string | null, string | null]>([null, null]);

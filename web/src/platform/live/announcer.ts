@@ -6,8 +6,8 @@ type Spoken = { readonly number: number; readonly text: string };
 /** The time a screen reader may need to pick up one text before the next replaces it. */
 const APART_MS = 400;
 /**
- * The most texts in the queue. A week's settlement has too many texts to listen to, so the oldest
- * are dropped.
+ * The maximum number of queued texts. A week's settlement has too many texts to listen to, so the
+ * oldest are dropped.
  */
 const MOST = 12;
 

@@ -16,13 +16,16 @@ const MOST_SHARES = 20;
 
 type ClausesProps = {
   readonly season: string;
-  /** The ids of all present or prospective parties. */
+  /** The player ids of all parties, including those of a contract that is not yet offered. */
   readonly parties: readonly string[];
   readonly clauses: readonly FormValues[];
   readonly onChange: (clauses: readonly FormValues[]) => void;
 };
 
-/** The clauses that the house carries out, each as a sentence with choices. */
+/**
+ * Edits the clauses of a contract that the house enforces. Each clause is a sentence with parts to
+ * choose.
+ */
 export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
   const lists = useClauseLists(season, parties);
   if (lists === null) return null;
@@ -48,7 +51,7 @@ type SharesProps = {
   readonly onChange: (shares: readonly FormValues[]) => void;
 };
 
-/** The shares of a contract's items at its end. */
+/** Edits the shares in which a contract's items are divided at its end. */
 export function Shares({ people, items, shares, onChange }: SharesProps) {
   const lines = shareLines(people, items);
   return (
