@@ -52,7 +52,7 @@ it('shows all lots of a large auction, each reached by keyboard and none drawn f
 
   await round.grant(first!, 'STANDARD_PROPOSAL_MAKER', 1);
   await page.goto(`/s/${round.id}/proposals`);
-  await page.getByLabel('Effect').selectOption({ label: 'Move items' });
+  await page.getByLabel('Effect', { exact: true }).selectOption({ label: 'Move items' });
   await page.getByRole('button', { name: 'Add the effect', exact: true }).click();
   await page.getByLabel('Current owner').selectOption({ label: `lot ${COUNT}` });
   await goHome(visits);

@@ -57,11 +57,11 @@ it('a number is chosen, typed and left by keyboard, and the server asked once fo
 
 it('how many of them are shown is said, and more are shown', async () => {
   const { page, leave } = await composed();
-  await page.getByText(/^8 of 1\d\d are shown/).waitFor();
+  await page.getByText(/^Showing 8 of 1\d\d\./).waitFor();
   const shown = page.locator('.rule-values li');
   await onceSettled(async () => expect(await shown.count()).toBe(8));
   await press(page, 'Show more');
-  await page.getByText(/^48 of 1\d\d are shown/).waitFor();
+  await page.getByText(/^Showing 48 of 1\d\d\./).waitFor();
   await onceSettled(async () => expect(await shown.count()).toBe(48));
   const ninth = await shown.nth(8).innerText();
   await inFocus(page, ninth.split('\n')[0]!.trim());
@@ -90,7 +90,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   for (const who of [ada!, bruno!]) await round.send(who, 'castVote', { proposalId, vote: 'FOR' });
   await round.moveTo('2021-08-26T00:00:00Z');
 
-  await page.getByText('it was 100, and is 110 now').waitFor();
+  await page.getByText('the value was 100 and is now 110').waitFor();
   const gone = page.getByText('The rules no longer have “exchanges › 2 › give › quantity”');
   await gone.waitFor();
   // The query fails with an error that the page does not retry. Otherwise a retry could come before
@@ -103,10 +103,10 @@ it('what was written before the rules changed says so, and what is gone is left 
   );
   await answer();
   await press(page, 'Try again');
-  await page.getByText('it was 100, and is 110 now').waitFor();
+  await page.getByText('the value was 100 and is now 110').waitFor();
   await gone.waitFor();
   await page.getByLabel('New value: income › amount').fill('130');
-  await onceSettled(async () => expect(await page.getByText('it was 100').count()).toBe(0));
+  await onceSettled(async () => expect(await page.getByText('the value was 100').count()).toBe(0));
   await page.getByLabel('Title', { exact: true }).fill('More');
   await press(page, 'Submit the proposal');
   const title = page.getByRole('heading', { name: 'More', exact: true });
