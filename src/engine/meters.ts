@@ -1,6 +1,5 @@
 import type { Meter } from '../kernel';
 import type { Pace } from './engine';
-import type { SeasonCommand } from './games';
 
 /** The processor time of the process in milliseconds, including its threads. */
 export function cpuMs(): number {
@@ -54,15 +53,6 @@ export const commandMeter = (limitMs: number, usedMs = measureCpu()): Meter =>
     const ms = usedMs();
     if (ms > limitMs) throw new CommandOverLimit(Math.ceil(ms), limitMs);
   });
-
-/**
- * True for a command without a limit of processor time: the server's own commands, and the clock of
- * a rehearsal, which goes in pieces.
- */
-export const isUnlimited = (command: SeasonCommand): boolean =>
-  command.type === 'AdvanceClock' ||
-  command.type === 'EraseName' ||
-  (command.type === 'CloseSeason' && command.operator === true);
 
 /** Ends work in one piece at the limit of its query; the pace then throws. */
 export const paceMeter = (pace: Pace): Meter =>

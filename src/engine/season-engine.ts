@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, Meter, SeasonId } from '../kernel';
-import { inviteKey, isClockOnItsWay } from '../season';
+import { inviteKey, isClockOnItsWay, isUnlimited } from '../season';
 import type { StandingsHistory } from '../season';
 import { IdempotencyStore } from './idempotency-store';
 import type { AnswerMaker } from './idempotency-store';
@@ -35,7 +35,6 @@ import type {
 import type { AccountCommand } from './game';
 import { kindMadeBy } from './games';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
-import { isUnlimited } from './meters';
 import { StandingsProjection } from './standings-projection';
 import { PointInTimeReader } from './point-in-time-reader';
 import { Hosting } from './hosting';

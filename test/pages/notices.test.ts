@@ -9,6 +9,7 @@ import type { Rehearsal } from './rounds';
 const HIDDEN = `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })`;
 const NOTED = `(() => {
   window.noted = [];
+  ServiceWorkerContainer.prototype.getRegistration = async () => undefined;
   window.Notification = class extends Notification {
     constructor(title, options) {
       super(title, options);
@@ -16,7 +17,7 @@ const NOTED = `(() => {
     }
   };
 })()`;
-/** Simulates Chromium on Android, whose `Notification` has no constructor. */
+/** Simulates a page with a service worker, which shows its notifications. */
 const ILLEGAL = `(() => {
   window.noted = [];
   window.Notification = class {
@@ -35,8 +36,8 @@ async function offer({ people, send }: Rehearsal): Promise<void> {
 }
 
 it.each([
-  ['the page', NOTED],
-  ['its service worker, where the page may not', ILLEGAL],
+  ['the page, if it has no service worker', NOTED],
+  ['its service worker', ILLEGAL],
 ])('are shown by %s, and the page stands', async (_who, notifications) => {
   const round = await rehearse(house, ['Ada', 'Bruno']);
   await round.moveTo('2021-08-30T13:00:00Z');

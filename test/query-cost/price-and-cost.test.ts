@@ -49,7 +49,7 @@ let house: BigHouse;
 
 beforeAll(async () => {
   house = await BigHouse.open();
-}, 120_000);
+});
 afterAll(() => house.api.close());
 
 async function measured(

@@ -77,3 +77,13 @@ export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({
   text: () => 'The host set the test clock forward.',
   channel: null,
 });
+
+/**
+ * True for a command without a limit of processor time: the server's own commands, and the clock of
+ * a rehearsal, which goes in pieces.
+ */
+export const isUnlimited = (command: {
+  readonly type: string;
+  readonly operator?: true;
+}): boolean =>
+  command.type === 'AdvanceClock' || command.type === 'EraseName' || command.operator === true;

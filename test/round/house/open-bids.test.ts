@@ -12,15 +12,19 @@ const NO_HOUSE: readonly JsonObject[] = [
   { op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' },
 ];
 
-/** Submits an urgent proposal, which is adopted two days later. */
+/** Submits an urgent proposal, which all adopt two days later. */
 function propose(round: TestRound, patch: readonly JsonObject[]): void {
-  round.do('bob', {
+  const told = round.do('bob', {
     type: 'SubmitProposal',
     class: 'URGENT',
     title: 'Otherwise',
     text: '',
     effects: patch.length === 0 ? [] : [{ type: 'AMEND_RULESET', patch: [...patch] }],
   });
+  const { proposalId } = ofType(told, 'ProposalSubmitted')[0]!;
+  for (const who of ['ann', 'bob', 'cyd']) {
+    round.do(who, { type: 'CastVote', proposalId, vote: 'FOR' });
+  }
 }
 
 /** A lot of Ann's, which takes open bids from Tuesday noon on. `next` is adopted a day later. */
