@@ -1,6 +1,7 @@
 import { emptyRound } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { audienceOf } from '../../../src/round/registry/event';
+import { runningRound } from '../given';
 
 /** The parts of a state that an event's audience depends on. */
 function state(): ReturnType<typeof emptyRound> {
@@ -33,5 +34,19 @@ describe('the audience of an event', () => {
     ['nobody when somebody speaks', { type: 'Said', playerId: 'p1' }, []],
   ])('is %s', (_who, event, concerned) => {
     expect(audienceOf(state(), event as unknown as RoundEvent)).toEqual(concerned);
+  });
+
+  it('is the author of an adopted proposal, and who gains or loses by it', () => {
+    const round = runningRound();
+    round.state.put('proposals', { id: 'o1', authorId: 'p3' } as never);
+    const adopted = {
+      ...{ type: 'ProposalAdopted', proposalId: 'o1', failure: null, revision: null },
+      ...{ standings: [], transfers: [] },
+    };
+    const moved = [{ from: 'player:p1', to: 'bank', item: 'CHIP', quantity: 1 }];
+    expect(audienceOf(round.state, adopted as never)).toEqual(['p3']);
+    expect(audienceOf(round.state, { ...adopted, transfers: moved } as never)).toEqual([
+      ...['p3', 'p1'],
+    ]);
   });
 });
