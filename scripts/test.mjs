@@ -23,6 +23,8 @@ const LEFT_OUT = {
   pure: ['what is not rules (npm test)', WEB, LONG, SELDOM, FAULTS],
   gate: null,
 };
+/** The sets of the gate, whose failed tests run a second time, alone. */
+const RERUN = ['gate', 'web'];
 const WORDS = ['gate', 'long', 'web', 'pure'];
 
 /**
@@ -60,7 +62,8 @@ function runJest(jestArgs, totals) {
 const own = mkdtempSync(join(tmpdir(), 'ridotto-totals-'));
 const totals = process.env.RIDOTTO_TEST_TOTALS || join(own, 'totals.json');
 const first = runJest(args, totals);
-const { flaky = [], failed } = (set === 'web' && first !== 0 && rerunFailed(totals, runJest)) || {};
+const reruns = RERUN.includes(set) && first !== 0;
+const { flaky = [], failed } = (reruns && rerunFailed(totals, runJest)) || {};
 rmSync(own, { recursive: true });
 for (const text of flakyLines(flaky)) console.error(text);
 if (LEFT_OUT[set] !== null) console.error(`Left out: ${LEFT_OUT[set].join(', ')}.`);
