@@ -1,5 +1,5 @@
 import type { Ruleset } from '../document/ruleset';
-import { Article, ARTICLE_EXPECTED } from './article';
+import { Article, ARTICLE_EXPECTED, markdownWithoutHtml } from './article';
 
 /** The articles of a document. Earlier documents have none. */
 export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article[] =>
@@ -12,5 +12,7 @@ export function articleProblem(
   const { anchor, title, markdown } = article;
   const parsed = Article.safeParse({ anchor, title, markdown });
   const field = parsed.error?.issues[0]?.path[0] as keyof Article | undefined;
-  return field === undefined ? null : { field, expected: ARTICLE_EXPECTED[field] };
+  if (field === undefined) return null;
+  const noHtml = field === 'markdown' ? markdownWithoutHtml(markdown) : null;
+  return { field, expected: noHtml ?? ARTICLE_EXPECTED[field] };
 }

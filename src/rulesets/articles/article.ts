@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlIn } from './html';
 
 export const MOST_ARTICLES = 200;
 export const LONGEST_ARTICLE = 20_000;
@@ -13,8 +14,8 @@ export const ARTICLE_EXPECTED = {
 
 export const ANCHOR = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const TITLE = /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u;
-/** Text that is not blank. HTML is refused, since it could pass for a section of the rules. */
-const SAYS = /^(?=[^]*\S)(?![^]*<[A-Za-z/!?])/;
+/** Text that is not blank. */
+const SAYS = /\S/;
 const WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
 /** A rule in words. People follow it; the server does not enforce it [ruling L2]. */
@@ -25,8 +26,25 @@ export const Article = z.strictObject({
     .string()
     .max(LONGEST_ARTICLE)
     .regex(SAYS, `expected ${ARTICLE_EXPECTED.markdown}`)
-    .regex(WORDS, `expected ${ARTICLE_EXPECTED.markdown}`),
+    .regex(WORDS, `expected ${ARTICLE_EXPECTED.markdown}`)
+    .check(({ value, issues }) => {
+      const expected = markdownWithoutHtml(value);
+      if (expected !== null) {
+        issues.push({ code: 'custom', input: value, message: `expected ${expected}` });
+      }
+    }),
 });
+
+/**
+ * The expected form of a Markdown text with HTML, which could pass for a section of the rules; null
+ * if it has none.
+ */
+export function markdownWithoutHtml(markdown: string): string | null {
+  const html = htmlIn(markdown);
+  return html === null
+    ? null
+    : `Markdown without HTML: line ${html.line} has “${html.text}” (put code in backticks)`;
+}
 
 export type Article = z.infer<typeof Article>;
 
