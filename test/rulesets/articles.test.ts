@@ -108,7 +108,7 @@ describe('the articles of a document', () => {
     ]);
     expect(problemsOf(...many(10, 'a'.repeat(20_000)))).toEqual([]);
     expect(problemsOf(...many(11, 'a'.repeat(20_000)))).toEqual([
-      '/articles: expected at most 200000 characters in all',
+      '/articles: expected at most 200000 characters in all, and these have 220000',
     ]);
   });
 });

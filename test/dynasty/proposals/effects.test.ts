@@ -160,6 +160,19 @@ describe('an adopted proposal [L4]', () => {
     });
   });
 
+  it('does not make the articles longer than the rules have them, which is told at submission', () => {
+    const effects = Array.from({ length: 11 }, (_, at): DynastyEffect => ({
+      ...{ type: 'ADD_ARTICLE', anchor: `a${at}`, title: 'A', evenIfOthersFail: false },
+      markdown: 'q'.repeat(20_000),
+    }));
+    const asked = { type: 'SubmitProposal', class: null, title: 'Words', text: '' } as const;
+    const refused = assembly().ask('ann', { ...asked, effects });
+    expect(refused).toMatchObject({ code: 'RULESET_REFUSED', facts: { effect: 9 } });
+    expect(JSON.stringify(refused)).toMatch(
+      /expected at most 200000 characters in all, and these have 200\d\d\d"/,
+    );
+  });
+
   it('voids a game once', () => {
     const { dynasty } = tableOfTwo({ onlookers: ['cid', 'dot', 'eve'] });
     const voiding = { type: 'VOID_GAME', gameId: 'g1' } as const;

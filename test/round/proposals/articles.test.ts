@@ -125,7 +125,21 @@ describe('a rule in words', () => {
       Array.from({ length: 12 }, (_, at) =>
         add({ anchor: `a${at}`, markdown: 'quack '.repeat(3_000) }),
       ),
-      { code: 'RULESET_REFUSED', facts: { effect: 11 } },
+      {
+        code: 'RULESET_REFUSED',
+        facts: {
+          effect: 11,
+          problems: [
+            {
+              path: '/articles',
+              message: expect.stringMatching(
+                /^expected at most 200000 characters in all, and these have 21[67]\d\d\d$/,
+              ),
+              operation: null,
+            },
+          ],
+        },
+      },
     ],
   ])('is refused with %s', (_what, effects, refusal) => {
     const it = round();

@@ -23,7 +23,12 @@ export function articles(ruleset: Ruleset): Problem[] {
         : [],
     ),
     ...(length > LONGEST_TOGETHER
-      ? [problem(['articles'], `expected at most ${LONGEST_TOGETHER} characters in all`)]
+      ? [
+          problem(
+            ['articles'],
+            `expected at most ${LONGEST_TOGETHER} characters in all, and these have ${length}`,
+          ),
+        ]
       : []),
   ];
 }
