@@ -6,6 +6,7 @@ import { codeOf } from './list-entries';
 import type { Operation } from './patch';
 import { isContainer, namesIn, ownEntry } from './pointer';
 import type { Container } from './pointer';
+import type { Printer } from './printer';
 
 export type DroppedEntry = {
   /** The pointer of the list or object. */
@@ -17,11 +18,11 @@ export type DroppedEntry = {
   readonly isInList: boolean;
 };
 
-/** The dropped entries of one operation. `text` prints a value at a counted cost. */
+/** The dropped entries of one operation. */
 export function entriesDroppedBy(
   document: unknown,
   operation: Operation,
-  text: (value: unknown) => string,
+  printer: Printer,
 ): readonly DroppedEntry[] {
   if (operation.op === 'remove' || operation.op === 'test') return [];
   const names = namesIn(operation.path);
@@ -31,7 +32,7 @@ export function entriesDroppedBy(
   const before = names.reduce(ownEntry, document);
   const after =
     'value' in operation ? operation.value : namesIn(operation.from).reduce(ownEntry, document);
-  return dropped(before, after, operation.path, names.at(-1) ?? '', text);
+  return dropped(before, after, operation.path, names.at(-1) ?? '', printer);
 }
 
 function dropped(
@@ -39,24 +40,48 @@ function dropped(
   after: unknown,
   path: string,
   name: string,
-  text: (value: unknown) => string,
+  printer: Printer,
 ): readonly DroppedEntry[] {
+  // Documents share the parts that no operation has changed.
+  if (before === after || printer.isOver) return [];
   if (!isContainer(before) || !isContainer(after)) return [];
   if (Array.isArray(before)) {
-    const thingOf = (entry: unknown): string => codeOf(entry, name) ?? text(entry);
-    const kept = new Set(Array.isArray(after) ? after.map(thingOf) : []);
-    return before.flatMap((entry: unknown) => {
-      const thing = thingOf(entry);
-      return kept.has(thing) ? [] : [{ path, thing, label: labelOf(entry, thing), isInList: true }];
-    });
+    const gone = goneFrom(before, Array.isArray(after) ? after : [], name, printer);
+    return gone.map(({ entry, thing }) => ({
+      ...{ path, thing },
+      label: labelOf(entry, thing),
+      isInList: true,
+    }));
   }
   if (isOneOfKinds(before) || isOneOfKinds(after)) return [];
   const members: Container = after;
-  return Object.entries(before).flatMap(([member, value]) => {
+  const entries = Object.entries(before);
+  printer.spend(entries.length);
+  return entries.flatMap(([member, value]) => {
     const now = Array.isArray(members) ? undefined : ownEntry(members, member);
     if (now === undefined) return [{ path, thing: member, label: member, isInList: false }];
-    return dropped(value, now, `${path}/${member}`, member, text);
+    return dropped(value, now, `${path}/${member}`, member, printer);
   });
+}
+
+type Gone = { readonly entry: unknown; readonly thing: string };
+
+/** The entries of a list that another list does not have. Only other values than before are printed. */
+function goneFrom(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  name: string,
+  printer: Printer,
+): readonly Gone[] {
+  printer.spend(before.length + after.length);
+  const same = new Set(after);
+  const left = before.filter((entry) => !same.has(entry));
+  if (left.length === 0) return [];
+  const thingOf = (entry: unknown): string => codeOf(entry, name) ?? printer.text(entry);
+  const kept = new Set(after.map(thingOf));
+  return left
+    .map((entry) => ({ entry, thing: thingOf(entry) }))
+    .filter(({ thing }) => !kept.has(thing));
 }
 
 /** True for an expression, and for an object of one of several kinds, which another kind replaces. */

@@ -5,6 +5,7 @@
  */
 import type { Operation } from './patch';
 import { ownEntry, isContainer } from './pointer';
+import type { Printer } from './printer';
 
 export type ListEntry = {
   /** The operation's pointer to the entry. */
@@ -39,28 +40,21 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
   wealth: 'item',
 };
 
-/**
- * The entries at the places that the operation names, as they are before it is applied. `text`
- * prints a value.
- */
+/** The entries at the places that the operation names, as they are before it is applied. */
 export const entriesNamedBy = (
   document: unknown,
   operation: Operation,
-  text: (value: unknown) => string,
+  printer: Printer,
 ): readonly ListEntry[] => [
-  ...('from' in operation ? placesOn(document, operation.from, text) : []),
-  ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path, text),
+  ...('from' in operation ? placesOn(document, operation.from, printer) : []),
+  ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path, printer),
 ];
 
 const isPutIn = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-function placesOn(
-  document: unknown,
-  pointer: string,
-  text: (value: unknown) => string,
-): ListEntry[] {
+function placesOn(document: unknown, pointer: string, printer: Printer): ListEntry[] {
   const places: ListEntry[] = [];
   let [at, list, path]: [unknown, string, string] = [document, '', ''];
   for (const segment of pointer.split('/').slice(1)) {
@@ -69,7 +63,7 @@ function placesOn(
     const isPlace = Array.isArray(at);
     at = ownEntry(at, name);
     if (at === undefined) break;
-    if (isPlace) places.push({ path, thing: codeOf(at, list) ?? text(at) });
+    if (isPlace) places.push({ path, thing: codeOf(at, list) ?? printer.text(at) });
     list = name;
   }
   return places;
