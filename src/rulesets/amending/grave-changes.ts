@@ -19,7 +19,7 @@ const WORDS = new Set(['articles', 'title', 'edition', 'kind', 'items', 'judge']
 const PAYS_PEGS = new Set(['juice', 'stakes']);
 
 export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDeed[] {
-  const changed = isSame(constitutionOf(before), constitutionOf(after));
+  const isKept = isSame(constitutionOf(before), constitutionOf(after));
   const codes = new Set([...decisiveCodes(before), ...decisiveCodes(after)]);
   const mechanics = (ruleset: Ruleset) =>
     Object.fromEntries(
@@ -30,7 +30,7 @@ export function graveChanges(before: Ruleset, after: Ruleset): readonly GraveDee
   const wins = [...changedParts(had, has, codes), ...changedParts(has, had, codes)].some((part) =>
     names(part, codes),
   );
-  return [...(changed ? [] : ['RULES' as const]), ...(wins ? ['WINNING' as const] : [])];
+  return [...(isKept ? [] : ['RULES' as const]), ...(wins ? ['WINNING' as const] : [])];
 }
 
 function constitutionOf(ruleset: Ruleset): unknown {
@@ -48,19 +48,24 @@ function constitutionOf(ruleset: Ruleset): unknown {
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** The value with the members of its objects in alphabetical order. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, each]) => [name, sorted(each)]),
+/** Compares as JSON; the order of an object's members does not matter. */
+function isSame(one: unknown, other: unknown): boolean {
+  // Rulesets share the parts that no amendment has changed.
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = membersOf(one);
+  return (
+    names.length === membersOf(other).length &&
+    names.every((name) => isSame(one[name], other[name]))
   );
 }
+
+/** The members that JSON writes. */
+const membersOf = (value: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(value).filter((name) => value[name] !== undefined);
 
 /**
  * The new or changed parts of the document: whole entries of lists, whole objects with a member that
@@ -68,8 +73,11 @@ function sorted(value: unknown): unknown {
  */
 function changedParts(before: unknown, after: unknown, codes: ReadonlySet<string>): unknown[] {
   if (Array.isArray(after)) {
-    const known = new Set(Array.isArray(before) ? before.map((each) => JSON.stringify(each)) : []);
-    return after.filter((each) => !known.has(JSON.stringify(each)));
+    const same = new Set<unknown>(Array.isArray(before) ? before : []);
+    const left = after.filter((each) => !same.has(each));
+    if (left.length === 0) return [];
+    const known = new Set([...same].map((each) => JSON.stringify(each)));
+    return left.filter((each) => !known.has(JSON.stringify(each)));
   }
   if (!isObject(after) || !isObject(before)) return [after];
   const members = [...Object.values(before), ...Object.values(after)];
