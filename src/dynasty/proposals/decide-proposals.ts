@@ -33,7 +33,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { maskName } from '../model/wording';
 import { victoryValue, victorsIn, winDynasty } from '../victory/declare-victor';
-import { planEffects } from './effects';
+import { planEffects, planEffectsInSteps } from './effects';
 import type { EffectsPlan } from './effects';
 import { putRevision } from './revision';
 import type { DynastyEffect, DynastyProposalRow, ProposalAdopted } from './vocabulary';
@@ -47,7 +47,7 @@ export function* decideProposals(
   for (;;) {
     const proposal = nextDecidable<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
-    if (decide(clock, proposal, hostActions)) return;
+    if (yield* decide(clock, proposal, hostActions)) return;
     yield;
   }
 }
@@ -57,11 +57,11 @@ export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
   nextDecidable<DynastyProposalRow>(state, now) !== null;
 
 /** Decides the proposal. Returns true if it is adopted. */
-function decide(
+function* decide(
   turn: DynastyTurn,
   proposal: DynastyProposalRow,
   hostActions: HostActions<DynastyTurn>,
-): boolean {
+): Stepwise<boolean> {
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(state, proposalId);
@@ -74,8 +74,8 @@ function decide(
     return true;
   };
   if (isRejected(proposal.popularity)) return false;
-  const plan = planAdopted(effects, (some) =>
-    planEffects(state, turn.now, some, { mayLack: false, decided: true }),
+  const plan = yield* planAdopted(effects, (some) =>
+    planEffectsInSteps(state, turn.now, some, { mayLack: false, decided: true }),
   );
   const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
   if (isRejected(popularityAsDecided(state, proposal, deeds))) return false;

@@ -1,6 +1,6 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
-import { assertNever, destroy, mint } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
+import { assertNever, destroy, inOnePiece, mint } from '../../kernel';
+import type { Instant, PlayerId, Stepwise } from '../../kernel';
 import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rulesets';
 import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
@@ -95,15 +95,32 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
   }
 }
 
-export function planEffects(
+type Planning = {
+  /** True if missing items may still arrive before the adoption. */
+  readonly mayLack: boolean;
+  /** True if the vote is over. */
+  readonly decided?: boolean;
+};
+
+/** Plans the effects in one piece. */
+export const planEffects = (
   state: DynastyState,
   now: Instant,
   effects: readonly DynastyEffect[],
-  { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
-): PlannedOf<EffectsPlan, DynastyRefusal> {
+  planning: Planning,
+): PlannedOf<EffectsPlan, DynastyRefusal> =>
+  inOnePiece(planEffectsInSteps(state, now, effects, planning));
+
+/** Plans the effects, each in a step. */
+export function* planEffectsInSteps(
+  state: DynastyState,
+  now: Instant,
+  effects: readonly DynastyEffect[],
+  { mayLack, decided = false }: Planning,
+): Stepwise<PlannedOf<EffectsPlan, DynastyRefusal>> {
   const written = new SubmittedRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
   const plan = new Plan(state, mayLack, now, decided, written);
-  const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
+  const failure = yield* planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
   const { document, transfers, values, stakes, scores, terms, games } = plan;
   const { hosting, pausing, dealerId, victorId, gone } = plan;

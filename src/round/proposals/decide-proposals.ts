@@ -41,8 +41,8 @@ import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { trackedValuesIn } from '../values/tracked-values';
 import { victoryValue } from '../victory/conditions';
-import { checkingVictory, victorsOf, winRound } from '../victory/win-round';
-import { planEffects } from './effects';
+import { victorsOf, victoryWatch, winRound } from '../victory/win-round';
+import { planEffects, planEffectsInSteps } from './effects';
 import type { EffectsPlan } from './effects-plan';
 import { emptiedLots, updateLotItems, lotsOf } from './move-items';
 import type { ProposalAdopted, ProposalEffect, ProposalRow, UndonePlays } from './vocabulary';
@@ -53,9 +53,9 @@ export function* decideProposals(turn: RoundTurn, hostActions: HostActions<Round
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
     // A proposal's victory is declared before the next proposal is decided.
-    checkingVictory(turn, (watched) => {
-      decide(watched, proposal, hostActions);
-    });
+    const watch = victoryWatch(turn);
+    yield* decide(watch.turn, proposal, hostActions);
+    watch.finish();
     if (turn.state.need('proposals', proposal.id).status === 'ADOPTED') return;
     yield;
   }
@@ -65,7 +65,11 @@ export function* decideProposals(turn: RoundTurn, hostActions: HostActions<Round
 export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
   proposalsClosedBy<ProposalRow>(state, now);
 
-function decide(turn: RoundTurn, proposal: ProposalRow, hostActions: HostActions<RoundTurn>): void {
+function* decide(
+  turn: RoundTurn,
+  proposal: ProposalRow,
+  hostActions: HostActions<RoundTurn>,
+): Stepwise {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
@@ -78,8 +82,8 @@ function decide(turn: RoundTurn, proposal: ProposalRow, hostActions: HostActions
     return true;
   };
   if (isRejected(proposal.popularity)) return;
-  const plan = planAdopted(effects, (some) =>
-    planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
+  const plan = yield* planAdopted(effects, (some) =>
+    planEffectsInSteps(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
   const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
   if (isRejected(popularityAsDecided(turn.state, proposal, deeds))) return;

@@ -1,6 +1,6 @@
 /** The plan of the effects of a round's proposal [ruling H3]. */
-import { assertNever, BANK, mint } from '../../kernel';
-import type { Instant, ItemCode, PlayerId, Transfer } from '../../kernel';
+import { assertNever, BANK, inOnePiece, mint } from '../../kernel';
+import type { Instant, ItemCode, PlayerId, Stepwise, Transfer } from '../../kernel';
 import {
   amendRuleset,
   isCardCode,
@@ -59,12 +59,29 @@ import type {
 } from './vocabulary';
 import { UNIT_OF_PAUSE } from './shape';
 
-export function planEffects(
+type Planning = {
+  /** True if missing items may still arrive before the adoption. */
+  readonly mayLack: boolean;
+  /** True if the vote is over. */
+  readonly decided?: boolean;
+};
+
+/** Plans the effects in one piece. */
+export const planEffects = (
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],
-  { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
-): PlannedOf<EffectsPlan, RoundRefusal> {
+  planning: Planning,
+): PlannedOf<EffectsPlan, RoundRefusal> =>
+  inOnePiece(planEffectsInSteps(state, now, effects, planning));
+
+/** Plans the effects, each in a step. */
+export function* planEffectsInSteps(
+  state: RoundState,
+  now: Instant,
+  effects: readonly ProposalEffect[],
+  { mayLack, decided = false }: Planning,
+): Stepwise<PlannedOf<EffectsPlan, RoundRefusal>> {
   const plan: EffectsPlanDraft = {
     state,
     now,
@@ -88,7 +105,7 @@ export function planEffects(
     victorId: null,
     gone: [],
   };
-  const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
+  const failure = yield* planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
   const { tradeIds, tableIds, written: _written, ...planned } = plan;
   return { ...planned, undone: { tradeIds, tableIds } };

@@ -3,7 +3,7 @@
  * mark is applied even if another effect of the proposal fails.
  */
 
-import type { Json } from '../../../kernel';
+import type { Json, Stepwise } from '../../../kernel';
 
 /** The extra field of an effect that adds an article. */
 type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
@@ -37,12 +37,14 @@ export const isKept = (effect: unknown): boolean =>
  * The articles that can be added even if other effects fail: each is tried in order after those
  * accepted so far. `fits`: true if the list of effects can be applied.
  */
-export function keptOf<Effect>(
+export function* keptOf<Effect>(
   effects: readonly Effect[],
-  fits: (effects: readonly Effect[]) => boolean,
-): readonly Effect[] {
-  return effects.filter(isKept).reduce<readonly Effect[]>((kept, effect) => {
+  fits: (effects: readonly Effect[]) => Stepwise<boolean>,
+): Stepwise<readonly Effect[]> {
+  let kept: readonly Effect[] = [];
+  for (const effect of effects.filter(isKept)) {
     const more = [...kept, effect];
-    return fits(more) ? more : kept;
-  }, []);
+    if (yield* fits(more)) kept = more;
+  }
+  return kept;
 }

@@ -2,22 +2,23 @@
  * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]. The whole plan is
  * made before any change, and each effect is planned on top of the earlier effects.
  */
-import type { Json } from '../../../kernel';
+import type { Json, Stepwise } from '../../../kernel';
 import { keptOf } from './kept-articles';
 import type { RefuseProposal } from './refusals';
 import type { EffectFailureOf } from './rows';
 
 /**
- * Plans effects in order. Returns the index and the refusal of the first impossible effect; null
- * for none.
+ * Plans effects in order, each in a step. Returns the index and the refusal of the first impossible
+ * effect; null for none.
  */
-export function planInOrder<Effect, F>(
+export function* planInOrder<Effect, F>(
   effects: readonly Effect[],
   plan: (effect: Effect) => F | null,
-): EffectFailureOf<F> | null {
+): Stepwise<EffectFailureOf<F> | null> {
   for (const [at, effect] of effects.entries()) {
     const refusal = plan(effect);
     if (refusal !== null) return { effect: at, refusal };
+    yield;
   }
   return null;
 }
@@ -72,13 +73,15 @@ export function previewOf<Effect, Plan, F>(
  * The plan of all effects. If one fails: the failure, and a plan of the articles that are added in
  * any case [ruling L2].
  */
-export function planAdopted<Effect, Plan extends object, F>(
+export function* planAdopted<Effect, Plan extends object, F>(
   effects: readonly Effect[],
-  planOf: (some: readonly Effect[]) => PlannedOf<Plan, F>,
-): Plan & { readonly failure: EffectFailureOf<F> | null } {
-  const plan = planOf(effects);
+  planOf: (some: readonly Effect[]) => Stepwise<PlannedOf<Plan, F>>,
+): Stepwise<Plan & { readonly failure: EffectFailureOf<F> | null }> {
+  const plan = yield* planOf(effects);
   if (!('failure' in plan)) return { ...plan, failure: null };
-  const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
+  const kept = yield* keptOf(effects, function* (some) {
+    return !('failure' in (yield* planOf(some)));
+  });
   // The cast is safe: `keptOf` has planned this list without failure.
-  return { ...(planOf(kept) as Plan), failure: plan.failure };
+  return { ...((yield* planOf(kept)) as Plan), failure: plan.failure };
 }
