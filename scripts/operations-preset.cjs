@@ -5,7 +5,7 @@
 const { buildASTSchema, Kind, parse, visit } = require('graphql');
 
 const OTHER = parse(
-  '"Any event that no document names." type OtherEvent implements Event { seq: Int! }',
+  '"Any event that no document names." type OtherEvent implements Event & Node { seq: Int! }',
 ).definitions[0];
 
 const isEvent = ({ kind, interfaces }) =>

@@ -44,8 +44,8 @@ function merge(definitions) {
 }
 
 /**
- * Copies missing fields from a type's interfaces, in front of its own. If two interfaces have a
- * field, the first interface's counts.
+ * Copies missing fields from a type's interfaces, in front of its own, and adds the interfaces that
+ * these implement. If two interfaces have a field, the first interface's counts.
  */
 function takeOverFields(document) {
   const byName = (fields) => new Map(fields.map((field) => [field.name.value, field]));
@@ -54,11 +54,15 @@ function takeOverFields(document) {
   );
   const whole = (type) => {
     const own = byName(type.fields);
-    const theirs = byName(
-      type.interfaces.toReversed().flatMap((one) => interfaces.get(one.name.value).fields),
-    );
+    const inherited = type.interfaces.map((one) => interfaces.get(one.name.value));
+    const theirs = byName(inherited.toReversed().flatMap(({ fields }) => fields));
     for (const name of own.keys()) theirs.delete(name);
-    return { ...type, fields: [...theirs.values(), ...own.values()] };
+    const implemented = byName([...type.interfaces, ...inherited.flatMap((one) => one.interfaces)]);
+    return {
+      ...type,
+      interfaces: [...implemented.values()],
+      fields: [...theirs.values(), ...own.values()],
+    };
   };
   return visit(document, { ObjectTypeDefinition: whole, InterfaceTypeDefinition: whole });
 }

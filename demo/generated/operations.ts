@@ -1518,32 +1518,101 @@ export type LookAtTableQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
     | { __typename: 'Auction' }
+    | { __typename: 'AuctionConcluded' }
     | { __typename: 'Bet' }
+    | { __typename: 'BetPlaced' }
+    | { __typename: 'BetsSettled' }
     | { __typename: 'Bid' }
+    | { __typename: 'BidFailed' }
+    | { __typename: 'BidInvalidated' }
+    | { __typename: 'BidPlaced' }
+    | { __typename: 'BookmakerDeclared' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'CandidacyPosted' }
+    | { __typename: 'CardPlayed' }
+    | { __typename: 'ClientSeedSet' }
+    | { __typename: 'ClockAdvanced' }
     | { __typename: 'ConfidenceVote' }
     | { __typename: 'Contract' }
+    | { __typename: 'ContractAccepted' }
     | { __typename: 'ContractChange' }
+    | { __typename: 'ContractDeposited' }
+    | { __typename: 'ContractOffered' }
+    | { __typename: 'ContractPaid' }
     | { __typename: 'Duck' }
+    | { __typename: 'DuckTraded' }
     | { __typename: 'Dynasty' }
+    | { __typename: 'DynastyClosed' }
+    | { __typename: 'DynastyCreated' }
+    | { __typename: 'DynastyWon' }
+    | { __typename: 'FortuneTold' }
+    | { __typename: 'GameClosed' }
+    | { __typename: 'GameEnded' }
+    | { __typename: 'GameStarted' }
+    | { __typename: 'GameVoided' }
     | { __typename: 'GiolittiGame', id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, ruleset: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, unmetEffects: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null }
     | { __typename: 'Hand' }
+    | { __typename: 'HandPlaced' }
+    | { __typename: 'HandPresented' }
+    | { __typename: 'HiddenEvent' }
+    | { __typename: 'IncomePaid' }
+    | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
+    | { __typename: 'JusticeRequested' }
     | { __typename: 'Lot' }
+    | { __typename: 'LotGenerated' }
+    | { __typename: 'LotSold' }
+    | { __typename: 'MaskRevealed' }
+    | { __typename: 'MaskWorn' }
+    | { __typename: 'PhaseStarted' }
     | { __typename: 'Player' }
+    | { __typename: 'PlayerJoined' }
+    | { __typename: 'PlayerLeft' }
+    | { __typename: 'PlayerLotCreated' }
+    | { __typename: 'PlayerLotReturned' }
     | { __typename: 'Proposal' }
+    | { __typename: 'ProposalAdopted' }
+    | { __typename: 'ProposalRejected' }
+    | { __typename: 'ProposalSubmitted' }
+    | { __typename: 'ReadinessSet' }
+    | { __typename: 'RealiUsed' }
     | { __typename: 'Round' }
+    | { __typename: 'RoundClosed' }
+    | { __typename: 'RoundWon' }
     | { __typename: 'Ruleset' }
+    | { __typename: 'RulesetPublished' }
     | { __typename: 'Ruling' }
+    | { __typename: 'RulingIssued' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretActionCommitted' }
+    | { __typename: 'SecretActionFailed' }
+    | { __typename: 'SecretActionRevealed' }
+    | { __typename: 'SfidaAnswered' }
+    | { __typename: 'SfidaOffered' }
+    | { __typename: 'SlotsPlayed' }
     | { __typename: 'SlotsSitting' }
+    | { __typename: 'ThirdPartyBidGenerated' }
+    | { __typename: 'ThirdPartyWon' }
+    | { __typename: 'TieTossed' }
     | { __typename: 'Trade' }
+    | { __typename: 'TradeDeclined' }
+    | { __typename: 'TradeDone' }
+    | { __typename: 'TradeOff' }
+    | { __typename: 'TradeOffered' }
+    | { __typename: 'TrungsTradedIn' }
     | { __typename: 'Viewer' }
+    | { __typename: 'VoteCast' }
     | { __typename: 'War' }
+    | { __typename: 'WarDrawn' }
+    | { __typename: 'WarProposed' }
+    | { __typename: 'WeekEnded' }
+    | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'WorksRevalued' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type TableFragment = { id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, ruleset: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, unmetEffects: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null };
@@ -1713,32 +1782,101 @@ export type StoryOfGameQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
     | { __typename: 'Auction' }
+    | { __typename: 'AuctionConcluded' }
     | { __typename: 'Bet' }
+    | { __typename: 'BetPlaced' }
+    | { __typename: 'BetsSettled' }
     | { __typename: 'Bid' }
+    | { __typename: 'BidFailed' }
+    | { __typename: 'BidInvalidated' }
+    | { __typename: 'BidPlaced' }
+    | { __typename: 'BookmakerDeclared' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'CandidacyPosted' }
+    | { __typename: 'CardPlayed' }
+    | { __typename: 'ClientSeedSet' }
+    | { __typename: 'ClockAdvanced' }
     | { __typename: 'ConfidenceVote' }
     | { __typename: 'Contract' }
+    | { __typename: 'ContractAccepted' }
     | { __typename: 'ContractChange' }
+    | { __typename: 'ContractDeposited' }
+    | { __typename: 'ContractOffered' }
+    | { __typename: 'ContractPaid' }
     | { __typename: 'Duck' }
+    | { __typename: 'DuckTraded' }
     | { __typename: 'Dynasty' }
+    | { __typename: 'DynastyClosed' }
+    | { __typename: 'DynastyCreated' }
+    | { __typename: 'DynastyWon' }
+    | { __typename: 'FortuneTold' }
+    | { __typename: 'GameClosed' }
+    | { __typename: 'GameEnded' }
+    | { __typename: 'GameStarted' }
+    | { __typename: 'GameVoided' }
     | { __typename: 'GiolittiGame', number: number, story: Array<string> }
     | { __typename: 'Hand' }
+    | { __typename: 'HandPlaced' }
+    | { __typename: 'HandPresented' }
+    | { __typename: 'HiddenEvent' }
+    | { __typename: 'IncomePaid' }
+    | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
+    | { __typename: 'JusticeRequested' }
     | { __typename: 'Lot' }
+    | { __typename: 'LotGenerated' }
+    | { __typename: 'LotSold' }
+    | { __typename: 'MaskRevealed' }
+    | { __typename: 'MaskWorn' }
+    | { __typename: 'PhaseStarted' }
     | { __typename: 'Player' }
+    | { __typename: 'PlayerJoined' }
+    | { __typename: 'PlayerLeft' }
+    | { __typename: 'PlayerLotCreated' }
+    | { __typename: 'PlayerLotReturned' }
     | { __typename: 'Proposal' }
+    | { __typename: 'ProposalAdopted' }
+    | { __typename: 'ProposalRejected' }
+    | { __typename: 'ProposalSubmitted' }
+    | { __typename: 'ReadinessSet' }
+    | { __typename: 'RealiUsed' }
     | { __typename: 'Round' }
+    | { __typename: 'RoundClosed' }
+    | { __typename: 'RoundWon' }
     | { __typename: 'Ruleset' }
+    | { __typename: 'RulesetPublished' }
     | { __typename: 'Ruling' }
+    | { __typename: 'RulingIssued' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretActionCommitted' }
+    | { __typename: 'SecretActionFailed' }
+    | { __typename: 'SecretActionRevealed' }
+    | { __typename: 'SfidaAnswered' }
+    | { __typename: 'SfidaOffered' }
+    | { __typename: 'SlotsPlayed' }
     | { __typename: 'SlotsSitting' }
+    | { __typename: 'ThirdPartyBidGenerated' }
+    | { __typename: 'ThirdPartyWon' }
+    | { __typename: 'TieTossed' }
     | { __typename: 'Trade' }
+    | { __typename: 'TradeDeclined' }
+    | { __typename: 'TradeDone' }
+    | { __typename: 'TradeOff' }
+    | { __typename: 'TradeOffered' }
+    | { __typename: 'TrungsTradedIn' }
     | { __typename: 'Viewer' }
+    | { __typename: 'VoteCast' }
     | { __typename: 'War' }
+    | { __typename: 'WarDrawn' }
+    | { __typename: 'WarProposed' }
+    | { __typename: 'WeekEnded' }
+    | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'WorksRevalued' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type EnvironmentQueryVariables = Exact<{
@@ -1750,32 +1888,101 @@ export type EnvironmentQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
     | { __typename: 'Auction' }
+    | { __typename: 'AuctionConcluded' }
     | { __typename: 'Bet' }
+    | { __typename: 'BetPlaced' }
+    | { __typename: 'BetsSettled' }
     | { __typename: 'Bid' }
+    | { __typename: 'BidFailed' }
+    | { __typename: 'BidInvalidated' }
+    | { __typename: 'BidPlaced' }
+    | { __typename: 'BookmakerDeclared' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'CandidacyPosted' }
+    | { __typename: 'CardPlayed' }
+    | { __typename: 'ClientSeedSet' }
+    | { __typename: 'ClockAdvanced' }
     | { __typename: 'ConfidenceVote' }
     | { __typename: 'Contract' }
+    | { __typename: 'ContractAccepted' }
     | { __typename: 'ContractChange' }
+    | { __typename: 'ContractDeposited' }
+    | { __typename: 'ContractOffered' }
+    | { __typename: 'ContractPaid' }
     | { __typename: 'Duck' }
+    | { __typename: 'DuckTraded' }
     | { __typename: 'Dynasty' }
+    | { __typename: 'DynastyClosed' }
+    | { __typename: 'DynastyCreated' }
+    | { __typename: 'DynastyWon' }
+    | { __typename: 'FortuneTold' }
+    | { __typename: 'GameClosed' }
+    | { __typename: 'GameEnded' }
+    | { __typename: 'GameStarted' }
+    | { __typename: 'GameVoided' }
     | { __typename: 'GiolittiGame', ruleset: { revision: number, document: unknown } }
     | { __typename: 'Hand' }
+    | { __typename: 'HandPlaced' }
+    | { __typename: 'HandPresented' }
+    | { __typename: 'HiddenEvent' }
+    | { __typename: 'IncomePaid' }
+    | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
+    | { __typename: 'JusticeRequested' }
     | { __typename: 'Lot' }
+    | { __typename: 'LotGenerated' }
+    | { __typename: 'LotSold' }
+    | { __typename: 'MaskRevealed' }
+    | { __typename: 'MaskWorn' }
+    | { __typename: 'PhaseStarted' }
     | { __typename: 'Player' }
+    | { __typename: 'PlayerJoined' }
+    | { __typename: 'PlayerLeft' }
+    | { __typename: 'PlayerLotCreated' }
+    | { __typename: 'PlayerLotReturned' }
     | { __typename: 'Proposal' }
+    | { __typename: 'ProposalAdopted' }
+    | { __typename: 'ProposalRejected' }
+    | { __typename: 'ProposalSubmitted' }
+    | { __typename: 'ReadinessSet' }
+    | { __typename: 'RealiUsed' }
     | { __typename: 'Round' }
+    | { __typename: 'RoundClosed' }
+    | { __typename: 'RoundWon' }
     | { __typename: 'Ruleset' }
+    | { __typename: 'RulesetPublished' }
     | { __typename: 'Ruling' }
+    | { __typename: 'RulingIssued' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretActionCommitted' }
+    | { __typename: 'SecretActionFailed' }
+    | { __typename: 'SecretActionRevealed' }
+    | { __typename: 'SfidaAnswered' }
+    | { __typename: 'SfidaOffered' }
+    | { __typename: 'SlotsPlayed' }
     | { __typename: 'SlotsSitting' }
+    | { __typename: 'ThirdPartyBidGenerated' }
+    | { __typename: 'ThirdPartyWon' }
+    | { __typename: 'TieTossed' }
     | { __typename: 'Trade' }
+    | { __typename: 'TradeDeclined' }
+    | { __typename: 'TradeDone' }
+    | { __typename: 'TradeOff' }
+    | { __typename: 'TradeOffered' }
+    | { __typename: 'TrungsTradedIn' }
     | { __typename: 'Viewer' }
+    | { __typename: 'VoteCast' }
     | { __typename: 'War' }
+    | { __typename: 'WarDrawn' }
+    | { __typename: 'WarProposed' }
+    | { __typename: 'WeekEnded' }
+    | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'WorksRevalued' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type DealsQueryVariables = Exact<{
@@ -2144,32 +2351,101 @@ export type OneTradeQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
     | { __typename: 'Auction' }
+    | { __typename: 'AuctionConcluded' }
     | { __typename: 'Bet' }
+    | { __typename: 'BetPlaced' }
+    | { __typename: 'BetsSettled' }
     | { __typename: 'Bid' }
+    | { __typename: 'BidFailed' }
+    | { __typename: 'BidInvalidated' }
+    | { __typename: 'BidPlaced' }
+    | { __typename: 'BookmakerDeclared' }
     | { __typename: 'Candidacy' }
+    | { __typename: 'CandidacyPosted' }
+    | { __typename: 'CardPlayed' }
+    | { __typename: 'ClientSeedSet' }
+    | { __typename: 'ClockAdvanced' }
     | { __typename: 'ConfidenceVote' }
     | { __typename: 'Contract' }
+    | { __typename: 'ContractAccepted' }
     | { __typename: 'ContractChange' }
+    | { __typename: 'ContractDeposited' }
+    | { __typename: 'ContractOffered' }
+    | { __typename: 'ContractPaid' }
     | { __typename: 'Duck' }
+    | { __typename: 'DuckTraded' }
     | { __typename: 'Dynasty' }
+    | { __typename: 'DynastyClosed' }
+    | { __typename: 'DynastyCreated' }
+    | { __typename: 'DynastyWon' }
+    | { __typename: 'FortuneTold' }
+    | { __typename: 'GameClosed' }
+    | { __typename: 'GameEnded' }
+    | { __typename: 'GameStarted' }
+    | { __typename: 'GameVoided' }
     | { __typename: 'GiolittiGame' }
     | { __typename: 'Hand' }
+    | { __typename: 'HandPlaced' }
+    | { __typename: 'HandPresented' }
+    | { __typename: 'HiddenEvent' }
+    | { __typename: 'IncomePaid' }
+    | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
+    | { __typename: 'JusticeRequested' }
     | { __typename: 'Lot' }
+    | { __typename: 'LotGenerated' }
+    | { __typename: 'LotSold' }
+    | { __typename: 'MaskRevealed' }
+    | { __typename: 'MaskWorn' }
+    | { __typename: 'PhaseStarted' }
     | { __typename: 'Player' }
+    | { __typename: 'PlayerJoined' }
+    | { __typename: 'PlayerLeft' }
+    | { __typename: 'PlayerLotCreated' }
+    | { __typename: 'PlayerLotReturned' }
     | { __typename: 'Proposal' }
+    | { __typename: 'ProposalAdopted' }
+    | { __typename: 'ProposalRejected' }
+    | { __typename: 'ProposalSubmitted' }
+    | { __typename: 'ReadinessSet' }
+    | { __typename: 'RealiUsed' }
     | { __typename: 'Round' }
+    | { __typename: 'RoundClosed' }
+    | { __typename: 'RoundWon' }
     | { __typename: 'Ruleset' }
+    | { __typename: 'RulesetPublished' }
     | { __typename: 'Ruling' }
+    | { __typename: 'RulingIssued' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretActionCommitted' }
+    | { __typename: 'SecretActionFailed' }
+    | { __typename: 'SecretActionRevealed' }
+    | { __typename: 'SfidaAnswered' }
+    | { __typename: 'SfidaOffered' }
+    | { __typename: 'SlotsPlayed' }
     | { __typename: 'SlotsSitting' }
+    | { __typename: 'ThirdPartyBidGenerated' }
+    | { __typename: 'ThirdPartyWon' }
+    | { __typename: 'TieTossed' }
     | { __typename: 'Trade', id: string, to: { id: string }, give: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }>, get: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> }
+    | { __typename: 'TradeDeclined' }
+    | { __typename: 'TradeDone' }
+    | { __typename: 'TradeOff' }
+    | { __typename: 'TradeOffered' }
+    | { __typename: 'TrungsTradedIn' }
     | { __typename: 'Viewer' }
+    | { __typename: 'VoteCast' }
     | { __typename: 'War' }
+    | { __typename: 'WarDrawn' }
+    | { __typename: 'WarProposed' }
+    | { __typename: 'WeekEnded' }
+    | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'WorksRevalued' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type BargainFragment = { id: string, to: { id: string }, give: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }>, get: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> };

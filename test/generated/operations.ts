@@ -880,30 +880,49 @@ export type FoundQuery = { node:
     | { __typename: 'Auction', id: string }
     | { __typename: 'Bet', id: string }
     | { __typename: 'Bid', id: string }
+    | { __typename: 'BidPlaced', id: string }
     | { __typename: 'Candidacy', id: string }
+    | { __typename: 'CardPlayed', id: string }
     | { __typename: 'ConfidenceVote', id: string }
     | { __typename: 'Contract', id: string }
     | { __typename: 'ContractChange', id: string }
     | { __typename: 'Duck', id: string }
     | { __typename: 'Dynasty', id: string }
+    | { __typename: 'DynastyClosed', id: string }
+    | { __typename: 'FortuneTold', id: string }
+    | { __typename: 'GameEnded', id: string }
+    | { __typename: 'GameStarted', id: string }
     | { __typename: 'GiolittiGame', id: string }
     | { __typename: 'Hand', id: string }
+    | { __typename: 'HandPlaced', id: string }
+    | { __typename: 'IncomePaid', id: string }
     | { __typename: 'JudgeOffice', id: string }
     | { __typename: 'JudgeTerm', id: string }
     | { __typename: 'JusticeRequest', id: string }
     | { __typename: 'Lot', id: string }
+    | { __typename: 'LotGenerated', id: string }
+    | { __typename: 'LotSold', id: string }
     | { __typename: 'Player', id: string }
+    | { __typename: 'PlayerJoined', id: string }
     | { __typename: 'Proposal', id: string }
+    | { __typename: 'ReadinessSet', id: string }
     | { __typename: 'Round', id: string }
     | { __typename: 'Ruleset', id: string }
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SeasonViewer', id: string }
     | { __typename: 'SecretAction', id: string }
+    | { __typename: 'SecretActionCommitted', id: string }
+    | { __typename: 'SecretActionRevealed', id: string }
     | { __typename: 'SlotsSitting', id: string }
     | { __typename: 'Trade', id: string }
+    | { __typename: 'TradeDeclined', id: string }
+    | { __typename: 'TradeDone', id: string }
     | { __typename: 'Viewer', id: string }
     | { __typename: 'War', id: string }
+    | { __typename: 'WeekEnded', id: string }
+    | { __typename: 'WeekStarted', id: string }
     | { __typename: 'WorkOfArt', id: string }
+    | { __typename: 'OtherEvent', id: string }
    | null };
 
 export type DiceQueryVariables = Exact<{

@@ -14,7 +14,7 @@ import {
   sourcesIn,
 } from './missing-parts';
 
-const INTERFACE = ['by', 'season', 'transfers'];
+const INTERFACE = ['about', 'by', 'season', 'transfers'];
 const SELECTED = [...INTERFACE, ...Object.keys(SELECTIONS)];
 /** The engine sends this command to all seasons of a deleted account; no client can send it. */
 const SENT_BY_NO_CLIENT = 'EraseName';

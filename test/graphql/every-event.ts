@@ -1,7 +1,7 @@
 import { assertInterfaceType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
-const COMMON = ['seq', 'at', 'by', 'season', 'text', 'channel', 'transfers'];
+const COMMON = ['id', 'about', 'seq', 'at', 'by', 'season', 'text', 'channel', 'transfers'];
 export const SELECTIONS: Readonly<Record<string, string>> = {
   proposal: '{ title author { name } }',
   tally: '{ votesFor votesAgainst }',

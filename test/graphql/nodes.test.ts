@@ -51,6 +51,53 @@ it('finds none of them for those who may not see them', async () => {
   }
 });
 
+it('finds an event by its id, as the viewer may see it', async () => {
+  const member = await api.signUp('member');
+  const { createRound } = await api.data(
+    `mutation { createRound(input: { name: "Shut", visibility: INVITATION }) {
+      inviteCode season { id } } }`,
+    {},
+    host,
+  );
+  const shut = textOf(createRound.season.id);
+  const join = { seasonId: shut, inviteCode: createRound.inviteCode };
+  await api.data(
+    'mutation ($i: JoinSeasonInput!) { joinSeason(input: $i) { seq } }',
+    { i: join },
+    member,
+  );
+  const rotate = 'mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { seq } }';
+  await api.data(rotate, { id: shut }, host);
+  const { journal } = (
+    await api.data(
+      'query ($id: ID!) { season(id: $id) { journal { nodes { id } } } }',
+      { id: shut },
+      host,
+    )
+  ).season;
+  const events = journal.nodes.map((event) => textOf(event.id));
+  const [created, rotated] = [events[0], events.at(-1)];
+  const read = async (event: string | undefined, token?: string) =>
+    (
+      await api.data(
+        'query ($id: ID!) { node(id: $id) { __typename id ... on Event { seq text } } }',
+        { id: event },
+        token,
+      )
+    ).node;
+  expect(await read(created, member)).toMatchObject({ __typename: 'RoundCreated', seq: 1 });
+  expect(await read(rotated, host)).toMatchObject({ __typename: 'InviteRotated', id: rotated });
+  expect(await read(rotated, member)).toMatchObject({ __typename: 'HiddenEvent', id: rotated });
+  for (const token of [guest, undefined]) expect(await read(created, token)).toBeNull();
+  const changed = (to: string): string =>
+    Buffer.from(Buffer.from(created!, 'base64url').toString().replace(/:1$/, to)).toString(
+      'base64url',
+    );
+  for (const wrong of [':999', ':0', ':01', ':', ':1x', ':99999999999999999999']) {
+    expect(await read(changed(wrong), host)).toBeNull();
+  }
+});
+
 it('reads in the same request what a mutation has changed', async () => {
   const { joinSeason } = await api.data(
     `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { seq query {

@@ -9,6 +9,7 @@ import type { Context } from '../context/context';
 import { rowTypeOf } from '../nodes/field';
 import type { DefaultField, Field, Resolve } from '../nodes/field';
 import { gameOf } from '../snapshots/games';
+import { eventGlobalId } from '../ids/global-ids';
 import type { SeasonType } from '../ids/global-ids';
 import { needRow } from '../nodes/find-row';
 import type { AnyRowSource } from '../nodes/find-row';
@@ -16,6 +17,7 @@ import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../snapshots/season-source';
 import { canSeeSeason } from '../snapshots/season-view';
 import type { TransferSource } from '../nodes/sources';
+import { aboutEvent } from './about-event';
 import { NAMED_FIELDS } from './named-fields';
 import { TYPED_FIELDS } from './typed-fields';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
@@ -24,6 +26,8 @@ type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
 
 /** The resolvers of the fields that every event has, except `WRITTEN`. */
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
+  id: ({ snapshot, seq }: EventSource): string => eventGlobalId(snapshot.record.id, seq),
+  about: aboutEvent,
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ snapshot, actor }: EventSource): ActorSource => ({ snapshot, actor }),
   season: ({ snapshot }: EventSource, _args: unknown, context: Context): SeasonSource | null =>

@@ -250,8 +250,14 @@ export type AccountResultEdge = {
 };
 
 /** A player took an action of the players' own rules [Additional player actions]. */
-export type ActionTaken = Event & {
+export type ActionTaken = Event & Node & {
   readonly __typename?: 'ActionTaken';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Code of the action. */
   readonly action: Scalars['String']['output'];
   /** Time of the event. */
@@ -262,6 +268,8 @@ export type ActionTaken = Event & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The changes to Magistrelli, in a dynasty. */
   readonly magistrelli: ReadonlyArray<MagistrelliChange>;
   /** The player who took the action. */
@@ -515,8 +523,14 @@ export type AuctionLotsArgs = {
 };
 
 /** All lots of the week were decided, or all its lots with one procedure [Bidding]. */
-export type AuctionConcluded = Event & {
+export type AuctionConcluded = Event & Node & {
   readonly __typename?: 'AuctionConcluded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /**
@@ -528,6 +542,8 @@ export type AuctionConcluded = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /**
    * The procedure of the lots in this event, if other lots of the week have another procedure; null if
    * the event is about all lots.
@@ -612,8 +628,14 @@ export type BetPayload = Payload & {
 };
 
 /** A bet was placed [Gambling]. */
-export type BetPlaced = Event & {
+export type BetPlaced = Event & Node & {
   readonly __typename?: 'BetPlaced';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The bet. */
@@ -622,6 +644,8 @@ export type BetPlaced = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -656,8 +680,14 @@ export type BetsPart =
   | 'WINNERS';
 
 /** A part of a game's bets was settled [Gambling; K17]. */
-export type BetsSettled = Event & {
+export type BetsSettled = Event & Node & {
   readonly __typename?: 'BetsSettled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -666,6 +696,8 @@ export type BetsSettled = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The part that was settled. */
   readonly part: BetsPart;
   /** The changes to pegs. */
@@ -709,8 +741,14 @@ export type Bid = Node & {
 };
 
 /** A bid failed [Bidding]. */
-export type BidFailed = Event & {
+export type BidFailed = Event & Node & {
   readonly __typename?: 'BidFailed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The bid in its current state. */
@@ -719,6 +757,8 @@ export type BidFailed = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The bidder. */
   readonly player: Player;
   /** The reason. */
@@ -765,8 +805,14 @@ export type BidInput = {
 };
 
 /** A player no longer had the amount of an open bid. The bid became invalid permanently [Bidding]. */
-export type BidInvalidated = Event & {
+export type BidInvalidated = Event & Node & {
   readonly __typename?: 'BidInvalidated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Amount of the bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
   /** Time of the event. */
@@ -779,6 +825,8 @@ export type BidInvalidated = Event & {
   readonly channel: Maybe<Channel>;
   /** The player's remaining amount, in the currency. */
   readonly has: Scalars['Float']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The bid that now leads the lot; null if there is none, or if the invalid bid did not lead. */
@@ -799,8 +847,14 @@ export type BidInvalidated = Event & {
 };
 
 /** A player placed an open bid on a lot [Bidding]. */
-export type BidPlaced = Event & {
+export type BidPlaced = Event & Node & {
   readonly __typename?: 'BidPlaced';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Amount of the bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
   /** Time of the event. */
@@ -811,6 +865,8 @@ export type BidPlaced = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The previous highest bid; null if there was none. It may be a bid of the same player. */
@@ -849,8 +905,14 @@ export type BiddingProcedure =
   | 'SEALED';
 
 /** A player became the bookmaker of a game [Gambling]. */
-export type BookmakerDeclared = Event & {
+export type BookmakerDeclared = Event & Node & {
   readonly __typename?: 'BookmakerDeclared';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -859,6 +921,8 @@ export type BookmakerDeclared = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The bookmaker. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -962,8 +1026,14 @@ export type CandidacyCount = {
 };
 
 /** A candidacy ended, because the candidate left [Judges]. */
-export type CandidacyDropped = Event & {
+export type CandidacyDropped = Event & Node & {
   readonly __typename?: 'CandidacyDropped';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -972,6 +1042,8 @@ export type CandidacyDropped = Event & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The former candidate. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1016,8 +1088,14 @@ export type CandidacyPayload = Payload & {
 };
 
 /** A player became a candidate for Judge of the next week [Judges]. */
-export type CandidacyPosted = Event & {
+export type CandidacyPosted = Event & Node & {
   readonly __typename?: 'CandidacyPosted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1026,6 +1104,8 @@ export type CandidacyPosted = Event & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The candidate's message. */
   readonly message: Scalars['String']['output'];
   /** The candidate. */
@@ -1055,8 +1135,14 @@ export type CandidacyStatus =
   | 'STANDING';
 
 /** A player endorsed a candidate [Judges]. */
-export type CandidateEndorsed = Event & {
+export type CandidateEndorsed = Event & Node & {
   readonly __typename?: 'CandidateEndorsed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1065,6 +1151,8 @@ export type CandidateEndorsed = Event & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The endorser. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1105,8 +1193,14 @@ export type CardInput = {
 };
 
 /** A card was played [Play]. */
-export type CardPlayed = Event & {
+export type CardPlayed = Event & Node & {
   readonly __typename?: 'CardPlayed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1119,6 +1213,8 @@ export type CardPlayed = Event & {
   readonly claim: Scalars['Int']['output'];
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The points added: the whole claim or 0. */
@@ -1483,14 +1579,22 @@ export type ClauseTime =
   | 'WEEKLY';
 
 /** A player fixed a client seed, or took back a fixed one. */
-export type ClientSeedSet = Event & {
+export type ClientSeedSet = Event & Node & {
   readonly __typename?: 'ClientSeedSet';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1509,14 +1613,22 @@ export type ClientSeedSet = Event & {
 };
 
 /** The host set the test clock. */
-export type ClockAdvanced = Event & {
+export type ClockAdvanced = Event & Node & {
   readonly __typename?: 'ClockAdvanced';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -1533,8 +1645,14 @@ export type ClockAdvanced = Event & {
 };
 
 /** A player's clock in a game is almost out of time [Play; K13]. */
-export type ClockWarned = Event & {
+export type ClockWarned = Event & Node & {
   readonly __typename?: 'ClockWarned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1545,6 +1663,8 @@ export type ClockWarned = Event & {
   readonly deadline: Scalars['DateTime']['output'];
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1667,8 +1787,14 @@ export type ConfidenceVoteBallotsArgs = {
 };
 
 /** A vote of confidence on a ruling began [Judges]. */
-export type ConfidenceVoteCalled = Event & {
+export type ConfidenceVoteCalled = Event & Node & {
   readonly __typename?: 'ConfidenceVoteCalled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1677,6 +1803,8 @@ export type ConfidenceVoteCalled = Event & {
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who called the vote. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1693,8 +1821,14 @@ export type ConfidenceVoteCalled = Event & {
 };
 
 /** A player voted on a ruling, for the first time or again [Judges]. */
-export type ConfidenceVoteCast = Event & {
+export type ConfidenceVoteCast = Event & Node & {
   readonly __typename?: 'ConfidenceVoteCast';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1705,6 +1839,8 @@ export type ConfidenceVoteCast = Event & {
   readonly choice: ConfidenceChoice;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The voter. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1721,8 +1857,14 @@ export type ConfidenceVoteCast = Event & {
 };
 
 /** A vote of confidence ended and was counted [Judges]. */
-export type ConfidenceVoteConcluded = Event & {
+export type ConfidenceVoteConcluded = Event & Node & {
   readonly __typename?: 'ConfidenceVoteConcluded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Number of votes to affirm. */
   readonly affirming: Scalars['Int']['output'];
   /** Time of the event. */
@@ -1733,6 +1875,8 @@ export type ConfidenceVoteConcluded = Event & {
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** True if the ruling was overturned. */
   readonly overturned: Scalars['Boolean']['output'];
   /** Number of votes to overturn. */
@@ -1784,8 +1928,14 @@ export type ConfidenceVoteStatus =
   | 'OVERTURNED';
 
 /** A vote of confidence will end soon. Players who have not voted get this event in the inbox. */
-export type ConfidenceVoteWarned = Event & {
+export type ConfidenceVoteWarned = Event & Node & {
   readonly __typename?: 'ConfidenceVoteWarned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1796,6 +1946,8 @@ export type ConfidenceVoteWarned = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** Time at which the vote ends. */
   readonly endsAt: Scalars['DateTime']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -1849,8 +2001,14 @@ export type Contract = Node & {
 };
 
 /** A party consented to a contract [Contracts]. */
-export type ContractAccepted = Event & {
+export type ContractAccepted = Event & Node & {
   readonly __typename?: 'ContractAccepted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** True if this is the last consent: the contract then begins. */
@@ -1861,6 +2019,8 @@ export type ContractAccepted = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The party. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1877,8 +2037,14 @@ export type ContractAccepted = Event & {
 };
 
 /** A contract was amended by consent of all parties. */
-export type ContractAmended = Event & {
+export type ContractAmended = Event & Node & {
   readonly __typename?: 'ContractAmended';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1889,6 +2055,8 @@ export type ContractAmended = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -1903,8 +2071,14 @@ export type ContractAmended = Event & {
 };
 
 /** A contract was cancelled: the offerer took back the offer, or a party left. */
-export type ContractCancelled = Event & {
+export type ContractCancelled = Event & Node & {
   readonly __typename?: 'ContractCancelled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1913,6 +2087,8 @@ export type ContractCancelled = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who took back the offer or left. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1962,8 +2138,14 @@ export type ContractChange = Node & {
 };
 
 /** A party consented to a proposal. */
-export type ContractChangeConsented = Event & {
+export type ContractChangeConsented = Event & Node & {
   readonly __typename?: 'ContractChangeConsented';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -1974,6 +2156,8 @@ export type ContractChangeConsented = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The party. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2001,8 +2185,14 @@ export type ContractChangeDrop =
   | 'PARTY_LEFT';
 
 /** A proposal lapsed. */
-export type ContractChangeDropped = Event & {
+export type ContractChangeDropped = Event & Node & {
   readonly __typename?: 'ContractChangeDropped';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2013,6 +2203,8 @@ export type ContractChangeDropped = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The reason. */
   readonly reason: ContractChangeDrop;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2038,8 +2230,14 @@ export type ContractChangeKind =
   | 'WITHDRAW';
 
 /** A player made a proposal to the parties of a contract. */
-export type ContractChangeProposed = Event & {
+export type ContractChangeProposed = Event & Node & {
   readonly __typename?: 'ContractChangeProposed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2050,6 +2248,8 @@ export type ContractChangeProposed = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who made the proposal. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2088,8 +2288,14 @@ export type ContractConnection = {
 };
 
 /** A party declined a contract. */
-export type ContractDeclined = Event & {
+export type ContractDeclined = Event & Node & {
   readonly __typename?: 'ContractDeclined';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2098,6 +2304,8 @@ export type ContractDeclined = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The party. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2114,8 +2322,14 @@ export type ContractDeclined = Event & {
 };
 
 /** A player gave items to a contract [Contracts]. */
-export type ContractDeposited = Event & {
+export type ContractDeposited = Event & Node & {
   readonly __typename?: 'ContractDeposited';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2124,6 +2338,8 @@ export type ContractDeposited = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who gave the items. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2137,8 +2353,14 @@ export type ContractDeposited = Event & {
 };
 
 /** All parties left. The contract is dissolved, and its items are destroyed. */
-export type ContractDissolved = Event & {
+export type ContractDissolved = Event & Node & {
   readonly __typename?: 'ContractDissolved';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2147,6 +2369,8 @@ export type ContractDissolved = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -2167,8 +2391,14 @@ export type ContractEdge = {
 };
 
 /** A contract was ended by consent of all parties. */
-export type ContractEnded = Event & {
+export type ContractEnded = Event & Node & {
   readonly __typename?: 'ContractEnded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2179,6 +2409,8 @@ export type ContractEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -2190,8 +2422,14 @@ export type ContractEnded = Event & {
 };
 
 /** A contract was offered [Contracts]. */
-export type ContractOffered = Event & {
+export type ContractOffered = Event & Node & {
   readonly __typename?: 'ContractOffered';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2200,6 +2438,8 @@ export type ContractOffered = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -2214,8 +2454,14 @@ export type ContractOffered = Event & {
 };
 
 /** A contract paid under a clause [Contracts]. */
-export type ContractPaid = Event & {
+export type ContractPaid = Event & Node & {
   readonly __typename?: 'ContractPaid';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2226,6 +2472,8 @@ export type ContractPaid = Event & {
   readonly clause: Scalars['Int']['output'];
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who took the items. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2250,8 +2498,14 @@ export type ContractParty = {
 };
 
 /** A party of a contract left. */
-export type ContractPartyLeft = Event & {
+export type ContractPartyLeft = Event & Node & {
   readonly __typename?: 'ContractPartyLeft';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2260,6 +2514,8 @@ export type ContractPartyLeft = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who left. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2701,14 +2957,22 @@ export type Deadline = {
 };
 
 /** A player became the dealer [Starting a Game]. */
-export type DealerHandedOn = Event & {
+export type DealerHandedOn = Event & Node & {
   readonly __typename?: 'DealerHandedOn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2878,8 +3142,14 @@ export type DuckConnection = {
 };
 
 /** A player got a duck from the host or by a proposal [Ducks]. */
-export type DuckCreated = Event & {
+export type DuckCreated = Event & Node & {
   readonly __typename?: 'DuckCreated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2888,6 +3158,8 @@ export type DuckCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who got the duck. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2913,8 +3185,14 @@ export type DuckEdge = {
 };
 
 /** A player left, and the player's duck was lost with all its items [Players]. */
-export type DuckLost = Event & {
+export type DuckLost = Event & Node & {
   readonly __typename?: 'DuckLost';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2923,6 +3201,8 @@ export type DuckLost = Event & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2955,8 +3235,14 @@ export type DuckPayload = Payload & {
 };
 
 /** A player traded with a duck of their own [Trade]. */
-export type DuckTraded = Event & {
+export type DuckTraded = Event & Node & {
   readonly __typename?: 'DuckTraded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -2965,6 +3251,8 @@ export type DuckTraded = Event & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -3219,14 +3507,22 @@ export type DynastyStandingsArgs = {
 };
 
 /** The host ended the dynasty. */
-export type DynastyClosed = Event & {
+export type DynastyClosed = Event & Node & {
   readonly __typename?: 'DynastyClosed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -3241,8 +3537,14 @@ export type DynastyClosed = Event & {
 };
 
 /** The dynasty was created. */
-export type DynastyCreated = Event & {
+export type DynastyCreated = Event & Node & {
   readonly __typename?: 'DynastyCreated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -3251,6 +3553,8 @@ export type DynastyCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** SHA-256 of the seed of the first game, in hexadecimal. */
@@ -3386,14 +3690,22 @@ export type DynastySuitRules = {
 };
 
 /** A player met a victory condition of the rules and won. The dynasty ended with this event [General]. */
-export type DynastyWon = Event & {
+export type DynastyWon = Event & Node & {
   readonly __typename?: 'DynastyWon';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The winner; in a shared victory, the winner with the most pegs. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -3467,8 +3779,14 @@ export type EndorseCandidateInput = {
 };
 
 /** A player withdrew an endorsement [Judges]. */
-export type EndorsementWithdrawn = Event & {
+export type EndorsementWithdrawn = Event & Node & {
   readonly __typename?: 'EndorsementWithdrawn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -3477,6 +3795,8 @@ export type EndorsementWithdrawn = Event & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who withdrew the endorsement. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -3494,12 +3814,20 @@ export type EndorsementWithdrawn = Event & {
 
 /** An event in a season. The server stores it on disk before sending it to anybody. */
 export type Event = {
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -3883,8 +4211,14 @@ export type FixedClientSeed = {
 };
 
 /** A card of a placed hand took effect [Fortunes]. */
-export type FortuneTold = Event & {
+export type FortuneTold = Event & Node & {
   readonly __typename?: 'FortuneTold';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -3897,6 +4231,8 @@ export type FortuneTold = Event & {
   readonly fortune: Scalars['String']['output'];
   /** The hand. */
   readonly hand: Hand;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The hand's player. */
   readonly player: Player;
   /** The dice that decided the effect. */
@@ -3912,8 +4248,14 @@ export type FortuneTold = Event & {
 };
 
 /** A game was closed to plays [Play]. */
-export type GameClosed = Event & {
+export type GameClosed = Event & Node & {
   readonly __typename?: 'GameClosed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -3924,6 +4266,8 @@ export type GameClosed = Event & {
   readonly closing: GameClosing;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The participant who resigned, in any of the ways of `GameClosing`; null if neither did. */
   readonly resigned: Maybe<Player>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -3977,8 +4321,14 @@ export type GameEdge = {
 };
 
 /** The Fine was announced, and the game's pegs, Magistrelli and Moda moved [Ending a Game; K14]. */
-export type GameEnded = Event & {
+export type GameEnded = Event & Node & {
   readonly __typename?: 'GameEnded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -3991,6 +4341,8 @@ export type GameEnded = Event & {
   readonly fine: Fine;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The Campione's gain in Magistrelli; null if there is none. */
   readonly magistrelli: Maybe<MagistrelliChange>;
   /** The gain of a mask in Moda; null if there is none. */
@@ -4077,8 +4429,14 @@ export type GameRecord = {
 };
 
 /** A score in a game was corrected [V24]. */
-export type GameScoreCorrected = Event & {
+export type GameScoreCorrected = Event & Node & {
   readonly __typename?: 'GameScoreCorrected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The score after. */
   readonly after: Scalars['Int']['output'];
   /** Time of the event. */
@@ -4093,6 +4451,8 @@ export type GameScoreCorrected = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The participant with the corrected score. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -4109,8 +4469,14 @@ export type GameScoreCorrected = Event & {
 };
 
 /** The stakes of a game were corrected [V24]. */
-export type GameStakesCorrected = Event & {
+export type GameStakesCorrected = Event & Node & {
   readonly __typename?: 'GameStakesCorrected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The stakes after. */
   readonly after: Scalars['Int']['output'];
   /** Time of the event. */
@@ -4125,6 +4491,8 @@ export type GameStakesCorrected = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -4139,8 +4507,14 @@ export type GameStakesCorrected = Event & {
 };
 
 /** A game was dealt [Starting a Game]. The event has no secret facts about the hands. */
-export type GameStarted = Event & {
+export type GameStarted = Event & Node & {
   readonly __typename?: 'GameStarted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The score needed for Il Toro. */
@@ -4153,6 +4527,8 @@ export type GameStarted = Event & {
   readonly game: GiolittiGame;
   /** The Grand Canal: the card dealt to the table. */
   readonly grandCanal: GiolittiCard;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /**
    * The hashes of the client seeds that were already fixed when the seed of the game after this one
    * was drawn. They count for that game.
@@ -4185,8 +4561,14 @@ export type GameStatus =
   | 'VOIDED';
 
 /** A game was voided, and the amounts that it had moved were put back [K21]. */
-export type GameVoided = Event & {
+export type GameVoided = Event & Node & {
   readonly __typename?: 'GameVoided';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -4200,6 +4582,8 @@ export type GameVoided = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The amounts put back. */
   readonly movements: ReadonlyArray<GameMovement>;
   /** The reason given, or the title of the proposal that voided the game. */
@@ -4450,8 +4834,14 @@ export type Hand = Node & {
 };
 
 /** The place of a hand was corrected [Prizes]. */
-export type HandCorrected = Event & {
+export type HandCorrected = Event & Node & {
   readonly __typename?: 'HandCorrected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -4462,6 +4852,8 @@ export type HandCorrected = Event & {
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The new place. */
   readonly placement: Scalars['Int']['output'];
   /** The hand's player. */
@@ -4523,8 +4915,14 @@ export type HandPayload = Payload & {
 };
 
 /** A hand was placed and its prize paid [Prizes]. */
-export type HandPlaced = Event & {
+export type HandPlaced = Event & Node & {
   readonly __typename?: 'HandPlaced';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -4533,6 +4931,8 @@ export type HandPlaced = Event & {
   readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The place, 1 for the best. */
   readonly placement: Scalars['Int']['output'];
   /** The hand's player. */
@@ -4552,8 +4952,14 @@ export type HandPlaced = Event & {
 };
 
 /** A player presented a hand for all to see [Presenting a Hand]. */
-export type HandPresented = Event & {
+export type HandPresented = Event & Node & {
   readonly __typename?: 'HandPresented';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -4562,6 +4968,8 @@ export type HandPresented = Event & {
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The hand's player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -4654,14 +5062,22 @@ export type HeadToHeadTally = {
  * A placeholder for an event that the viewer may not see. It prevents gaps in the numbers of the
  * journal.
  */
-export type HiddenEvent = Event & {
+export type HiddenEvent = Event & Node & {
   readonly __typename?: 'HiddenEvent';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** Always the clock, to hide the cause. */
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -4689,14 +5105,22 @@ export type Holding = {
 };
 
 /** A player became the first host [Hosting and Joining]. */
-export type HostHandedOn = Event & {
+export type HostHandedOn = Event & Node & {
   readonly __typename?: 'HostHandedOn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -4728,14 +5152,22 @@ export type HostPower =
   | 'VOID_GAME';
 
 /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
-export type HostReplaced = Event & {
+export type HostReplaced = Event & Node & {
   readonly __typename?: 'HostReplaced';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The proposal. */
@@ -4754,14 +5186,22 @@ export type HostReplaced = Event & {
 };
 
 /** A player became a co-host [Hosting and Joining]. */
-export type HostShared = Event & {
+export type HostShared = Event & Node & {
   readonly __typename?: 'HostShared';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -4778,14 +5218,22 @@ export type HostShared = Event & {
 };
 
 /** A player is no longer a co-host [Hosting and Joining]. */
-export type HostUnshared = Event & {
+export type HostUnshared = Event & Node & {
   readonly __typename?: 'HostUnshared';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5001,8 +5449,14 @@ export type IncomeCause =
   | 'TRADE_MADE';
 
 /** Players got the income of a phase, less tax [Phases], or the reward of the rules for an event [AD3]. */
-export type IncomePaid = Event & {
+export type IncomePaid = Event & Node & {
   readonly __typename?: 'IncomePaid';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -5011,6 +5465,8 @@ export type IncomePaid = Event & {
   readonly cause: Maybe<IncomeCause>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The payment to each player. */
   readonly payments: ReadonlyArray<Payment>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5062,14 +5518,22 @@ export type InvitationLink = {
 };
 
 /** The invitation code was changed. Only the host sees this event. */
-export type InviteRotated = Event & {
+export type InviteRotated = Event & Node & {
   readonly __typename?: 'InviteRotated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -5132,14 +5596,22 @@ export type ItemRules = {
 };
 
 /** The host of a rehearsal gave items to a player. */
-export type ItemsGranted = Event & {
+export type ItemsGranted = Event & Node & {
   readonly __typename?: 'ItemsGranted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who got the items. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5174,14 +5646,22 @@ export type JoinSeasonInput = {
 };
 
 /** The host appointed the Judge of the first week [Judges]. */
-export type JudgeAppointed = Event & {
+export type JudgeAppointed = Event & Node & {
   readonly __typename?: 'JudgeAppointed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The new Judge. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5198,8 +5678,14 @@ export type JudgeAppointed = Event & {
 };
 
 /** The candidacies of a week were counted, and the winner became Judge for the next week [Judges]. */
-export type JudgeElected = Event & {
+export type JudgeElected = Event & Node & {
   readonly __typename?: 'JudgeElected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -5210,6 +5696,8 @@ export type JudgeElected = Event & {
   readonly channel: Maybe<Channel>;
   /** The count of every candidacy, the winner first. */
   readonly counts: ReadonlyArray<CandidacyCount>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The new Judge. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5333,14 +5821,22 @@ export type JudgeRemoval = {
 };
 
 /** A player assented to the removal of the Judge [Judges]. */
-export type JudgeRemovalAssented = Event & {
+export type JudgeRemovalAssented = Event & Node & {
   readonly __typename?: 'JudgeRemovalAssented';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The Judge to remove. */
   readonly judge: Player;
   /** The player who assented. */
@@ -5416,8 +5912,14 @@ export type JudgeTermEnd =
   | 'VOTED_OUT';
 
 /** A Judge's term ended [Judges]. */
-export type JudgeTermEnded = Event & {
+export type JudgeTermEnded = Event & Node & {
   readonly __typename?: 'JudgeTermEnded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -5426,6 +5928,8 @@ export type JudgeTermEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** The reason. */
   readonly ending: JudgeTermEnd;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The former Judge. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5442,14 +5946,22 @@ export type JudgeTermEnded = Event & {
 };
 
 /** A proposal set the end of a Judge's term [Judges]. */
-export type JudgeTermSet = Event & {
+export type JudgeTermSet = Event & Node & {
   readonly __typename?: 'JudgeTermSet';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The Judge. */
   readonly player: Player;
   /** The proposal. */
@@ -5557,14 +6069,22 @@ export type JusticeRequestStatus =
   | 'SET_ASIDE';
 
 /** A player put a question or a statement to the Judge [Judges]. */
-export type JusticeRequested = Event & {
+export type JusticeRequested = Event & Node & {
   readonly __typename?: 'JusticeRequested';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who made the request. */
   readonly player: Player;
   /** The request in its current state. */
@@ -5729,14 +6249,22 @@ export type LotEdge = {
 };
 
 /** A lot was drawn [Lots]. */
-export type LotGenerated = Event & {
+export type LotGenerated = Event & Node & {
   readonly __typename?: 'LotGenerated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The dice: for each card one for the suit, then one for the rank. */
@@ -5762,14 +6290,22 @@ export type LotKind =
   | 'PLAYER';
 
 /** The bidder with the highest priority won a lot [Bidding]. */
-export type LotSold = Event & {
+export type LotSold = Event & Node & {
   readonly __typename?: 'LotSold';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The winner. */
@@ -5859,8 +6395,14 @@ export type Mask = {
 };
 
 /** A player revealed another mask under the one worn [Masks]. */
-export type MaskRevealed = Event & {
+export type MaskRevealed = Event & Node & {
   readonly __typename?: 'MaskRevealed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -5869,6 +6411,8 @@ export type MaskRevealed = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Code of the mask. */
   readonly mask: Scalars['String']['output'];
   /** The player. */
@@ -5912,14 +6456,22 @@ export type MaskStanding =
   | 'RAFFINATO';
 
 /** A player put on, changed or took off a mask [Masks]. */
-export type MaskWorn = Event & {
+export type MaskWorn = Event & Node & {
   readonly __typename?: 'MaskWorn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
@@ -7291,14 +7843,22 @@ export type MutationWithdrawFromContractArgs = {
 };
 
 /** A player's account and name were deleted. The player's past actions stay [Players]. */
-export type NameErased = Event & {
+export type NameErased = Event & Node & {
   readonly __typename?: 'NameErased';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player, under the replacement name. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -7418,8 +7978,14 @@ export type Office = {
 };
 
 /** The holder of an office made corrections without a vote [Offices]. */
-export type OfficeCorrected = Event & {
+export type OfficeCorrected = Event & Node & {
   readonly __typename?: 'OfficeCorrected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -7431,6 +7997,8 @@ export type OfficeCorrected = Event & {
    * have events of their own after this one.
    */
   readonly effects: ReadonlyArray<ProposalEffect>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The holder. */
@@ -7469,8 +8037,14 @@ export type OfficeDraw = {
 };
 
 /** A player became the holder of an office [Offices]. */
-export type OfficeFilled = Event & {
+export type OfficeFilled = Event & Node & {
   readonly __typename?: 'OfficeFilled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -7479,6 +8053,8 @@ export type OfficeFilled = Event & {
   readonly channel: Maybe<Channel>;
   /** The way in which the office was filled. */
   readonly filledBy: OfficeFilling;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The draw; null if no dice were thrown. */
@@ -7523,14 +8099,22 @@ export type OfficePower =
   | 'VOID';
 
 /** A player resigned from an office [Offices]. */
-export type OfficeResigned = Event & {
+export type OfficeResigned = Event & Node & {
   readonly __typename?: 'OfficeResigned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The former holder. */
@@ -7549,14 +8133,22 @@ export type OfficeResigned = Event & {
 };
 
 /** A proposal set the end of the term of an office's holder [Offices]. */
-export type OfficeTermSet = Event & {
+export type OfficeTermSet = Event & Node & {
   readonly __typename?: 'OfficeTermSet';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The holder. */
@@ -7588,8 +8180,14 @@ export type OfficeVote = {
 };
 
 /** A player voted for the holder of an office [Offices]. */
-export type OfficeVoteCast = Event & {
+export type OfficeVoteCast = Event & Node & {
   readonly __typename?: 'OfficeVoteCast';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -7598,6 +8196,8 @@ export type OfficeVoteCast = Event & {
   readonly channel: Maybe<Channel>;
   /** The candidate; null if the player took the vote back. */
   readonly for: Maybe<Player>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The voter. */
@@ -7655,8 +8255,14 @@ export type Option = {
  * were extended by the length of the outage when the server returned [Seasons]. Automatic events of
  * the calendar keep their times.
  */
-export type OutageCredited = Event & {
+export type OutageCredited = Event & Node & {
   readonly __typename?: 'OutageCredited';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -7665,6 +8271,8 @@ export type OutageCredited = Event & {
   readonly channel: Maybe<Channel>;
   /** The last time before the outage at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -7816,14 +8424,22 @@ export type PauseSeasonEffect = {
 };
 
 /** A vote shortened a pause [Hosting and Joining]. */
-export type PauseShortened = Event & {
+export type PauseShortened = Event & Node & {
   readonly __typename?: 'PauseShortened';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
   /** The new end of the pause. */
@@ -7904,14 +8520,22 @@ export type PhaseRules = {
 };
 
 /** A phase began [Phases]. */
-export type PhaseStarted = Event & {
+export type PhaseStarted = Event & Node & {
   readonly __typename?: 'PhaseStarted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Code of the phase. */
   readonly phase: Scalars['String']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -8135,14 +8759,22 @@ export type PlayerAction = {
 };
 
 /** An idle player became active again [Players]. */
-export type PlayerCameBack = Event & {
+export type PlayerCameBack = Event & Node & {
   readonly __typename?: 'PlayerCameBack';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -8191,14 +8823,22 @@ export type PlayerItemsInput = {
 };
 
 /** An account became a player [Players]. */
-export type PlayerJoined = Event & {
+export type PlayerJoined = Event & Node & {
   readonly __typename?: 'PlayerJoined';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** True if a former player came back and kept everything; always false in a round. */
@@ -8217,14 +8857,22 @@ export type PlayerJoined = Event & {
 };
 
 /** A player left or was removed [Players]. */
-export type PlayerLeft = Event & {
+export type PlayerLeft = Event & Node & {
   readonly __typename?: 'PlayerLeft';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Other players' open bids that now lead their lots. */
   readonly nextBids: ReadonlyArray<Bid>;
   /** The former player. */
@@ -8242,14 +8890,22 @@ export type PlayerLeft = Event & {
 };
 
 /** A player created a Player Lot [The Auction House]. */
-export type PlayerLotCreated = Event & {
+export type PlayerLotCreated = Event & Node & {
   readonly __typename?: 'PlayerLotCreated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The items in the lot. */
   readonly items: ReadonlyArray<Holding>;
   /** The lot. */
@@ -8267,14 +8923,22 @@ export type PlayerLotCreated = Event & {
 };
 
 /** A Player Lot was destroyed because its creator left [Players]. */
-export type PlayerLotDestroyed = Event & {
+export type PlayerLotDestroyed = Event & Node & {
   readonly __typename?: 'PlayerLotDestroyed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The lot's creator. */
@@ -8309,14 +8973,22 @@ export type PlayerLotPayload = Payload & {
 };
 
 /** A Player Lot without a winner returned its items to its creator [The Auction House]. */
-export type PlayerLotReturned = Event & {
+export type PlayerLotReturned = Event & Node & {
   readonly __typename?: 'PlayerLotReturned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The lot's creator. */
@@ -8346,14 +9018,22 @@ export type PlayerValue = {
 };
 
 /** A player went idle. The player keeps everything, but takes no part in the season [Players]. */
-export type PlayerWentIdle = Event & {
+export type PlayerWentIdle = Event & Node & {
   readonly __typename?: 'PlayerWentIdle';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -8370,14 +9050,22 @@ export type PlayerWentIdle = Event & {
 };
 
 /** The holder of an office sent players a reminder [Offices]. */
-export type PlayersReminded = Event & {
+export type PlayersReminded = Event & Node & {
   readonly __typename?: 'PlayersReminded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The reminder. */
   readonly message: Scalars['String']['output'];
   /** The code of the office. */
@@ -8577,8 +9265,14 @@ export type Proposal = Node & {
 };
 
 /** A proposal was popular and was adopted [Proposals]. */
-export type ProposalAdopted = Event & {
+export type ProposalAdopted = Event & Node & {
   readonly __typename?: 'ProposalAdopted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -8587,6 +9281,8 @@ export type ProposalAdopted = Event & {
   readonly channel: Maybe<Channel>;
   /** The reason for which the effects failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
   /** The revision of the ruleset made by the adoption; null without one. */
@@ -8807,14 +9503,22 @@ export type ProposalPreview = {
 };
 
 /** A proposal was not popular and was rejected [Proposals]. */
-export type ProposalRejected = Event & {
+export type ProposalRejected = Event & Node & {
   readonly __typename?: 'ProposalRejected';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -8833,14 +9537,22 @@ export type ProposalRejected = Event & {
 };
 
 /** A player retracted a proposal [Proposal-Makers]. */
-export type ProposalRetracted = Event & {
+export type ProposalRetracted = Event & Node & {
   readonly __typename?: 'ProposalRetracted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who retracted the proposal. */
   readonly player: Player;
   /** The proposal. */
@@ -8873,14 +9585,22 @@ export type ProposalStatus =
   | 'VOTING';
 
 /** A player made a proposal [Proposals]. */
-export type ProposalSubmitted = Event & {
+export type ProposalSubmitted = Event & Node & {
   readonly __typename?: 'ProposalSubmitted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who made the proposal. */
   readonly player: Player;
   /** The proposal. */
@@ -8909,14 +9629,22 @@ export type ProposalVeto = {
 };
 
 /** The holder of an office vetoed a proposal. The proposal failed at once [Offices; L4]. */
-export type ProposalVetoed = Event & {
+export type ProposalVetoed = Event & Node & {
   readonly __typename?: 'ProposalVetoed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The holder. */
@@ -9176,8 +9904,14 @@ export type RankRules = {
 };
 
 /** A player became ready for a game, or stopped being ready [Readiness]. */
-export type ReadinessSet = Event & {
+export type ReadinessSet = Event & Node & {
   readonly __typename?: 'ReadinessSet';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -9186,6 +9920,8 @@ export type ReadinessSet = Event & {
   readonly channel: Maybe<Channel>;
   /** Text of the player's client seed; null if the player gave none. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** True if the player is ready. */
@@ -9204,8 +9940,14 @@ export type ReadinessSet = Event & {
 };
 
 /** A player scored an inactive trick [Masks]. */
-export type RealiUsed = Event & {
+export type RealiUsed = Event & Node & {
   readonly __typename?: 'RealiUsed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -9214,6 +9956,8 @@ export type RealiUsed = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The addition to the score. */
@@ -9818,14 +10562,22 @@ export type RemovePlayerInput = {
  * The host removed you from a season by invitation, and you may no longer see the season. This event
  * is only in your inbox; viewers of the season get `PlayerLeft`.
  */
-export type RemovedFromSeason = Event & {
+export type RemovedFromSeason = Event & Node & {
   readonly __typename?: 'RemovedFromSeason';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Id of the season. */
@@ -9987,14 +10739,22 @@ export type RevealSecretActionInput = {
 };
 
 /** Secret actions can now be revealed. Players who must reveal theirs get this event in the inbox [Secret Information]. */
-export type RevelationOpened = Event & {
+export type RevelationOpened = Event & Node & {
   readonly __typename?: 'RevelationOpened';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The actions whose players keep the texts. */
@@ -10011,14 +10771,22 @@ export type RevelationOpened = Event & {
 };
 
 /** The time to reveal secret actions will end soon. Players who must still reveal theirs get this event in the inbox. */
-export type RevelationWarned = Event & {
+export type RevelationWarned = Event & Node & {
   readonly __typename?: 'RevelationWarned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The revelation date, on which unrevealed actions fail. */
   readonly revealsAt: Scalars['DateTime']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -10436,14 +11204,22 @@ export type RoundWorksOfArtArgs = {
 };
 
 /** The host ended the round. */
-export type RoundClosed = Event & {
+export type RoundClosed = Event & Node & {
   readonly __typename?: 'RoundClosed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -10458,8 +11234,14 @@ export type RoundClosed = Event & {
 };
 
 /** The round was created. */
-export type RoundCreated = Event & {
+export type RoundCreated = Event & Node & {
   readonly __typename?: 'RoundCreated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -10468,6 +11250,8 @@ export type RoundCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** True for a rehearsal. */
@@ -10545,14 +11329,22 @@ export type RoundStanding = Standing & {
 };
 
 /** The round began. */
-export type RoundStarted = Event & {
+export type RoundStarted = Event & Node & {
   readonly __typename?: 'RoundStarted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -10605,14 +11397,22 @@ export type RoundStatistics = {
 };
 
 /** A player met the victory condition, and the round ended [Victory]. */
-export type RoundWon = Event & {
+export type RoundWon = Event & Node & {
   readonly __typename?: 'RoundWon';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The winner; in a shared victory, the winner with the most wealth. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -10722,14 +11522,22 @@ export type RulesetEdge = {
 };
 
 /** A new revision of the ruleset came into force. Running games keep their revision [K19]. */
-export type RulesetPublished = Event & {
+export type RulesetPublished = Event & Node & {
   readonly __typename?: 'RulesetPublished';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The revision. */
   readonly ruleset: Ruleset;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -10801,14 +11609,22 @@ export type RulingEdge = {
 };
 
 /** The Judge ruled on a request [Judges]. */
-export type RulingIssued = Event & {
+export type RulingIssued = Event & Node & {
   readonly __typename?: 'RulingIssued';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The Judge. */
   readonly player: Player;
   /** The ruling in its current state. */
@@ -10827,14 +11643,22 @@ export type RulingIssued = Event & {
 };
 
 /** A Judge overturned one of their own rulings, and must make a new one [Judges]. */
-export type RulingOverturned = Event & {
+export type RulingOverturned = Event & Node & {
   readonly __typename?: 'RulingOverturned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The Judge. */
   readonly player: Player;
   /** The ruling in its current state. */
@@ -10886,14 +11710,22 @@ export type RulingStatus =
   | 'OVERTURNED';
 
 /** A player posted a text in a channel. */
-export type Said = Event & {
+export type Said = Event & Node & {
   readonly __typename?: 'Said';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The text. */
   readonly message: Scalars['String']['output'];
   /** The player who posted the text. */
@@ -10912,14 +11744,22 @@ export type Said = Event & {
 };
 
 /** A player sat down at a table for War [Tables]. */
-export type SatDown = Event & {
+export type SatDown = Event & Node & {
   readonly __typename?: 'SatDown';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -11153,8 +11993,14 @@ export type SeasonConnection = {
 };
 
 /** The host changed the name or the description of the season. */
-export type SeasonDescribed = Event & {
+export type SeasonDescribed = Event & Node & {
   readonly __typename?: 'SeasonDescribed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -11163,6 +12009,8 @@ export type SeasonDescribed = Event & {
   readonly channel: Maybe<Channel>;
   /** The new description; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The new name. */
   readonly name: Scalars['String']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -11212,14 +12060,22 @@ export type SeasonOrder =
   | 'PLAYERS';
 
 /** A vote paused the season [Hosting and Joining]. */
-export type SeasonPaused = Event & {
+export type SeasonPaused = Event & Node & {
   readonly __typename?: 'SeasonPaused';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
   /** End of the pause. */
@@ -11259,14 +12115,22 @@ export type SeasonPayload = Payload & {
 };
 
 /** A pause ended. All waiting dates were postponed by the length of the pause [Hosting and Joining]. */
-export type SeasonResumed = Event & {
+export type SeasonResumed = Event & Node & {
   readonly __typename?: 'SeasonResumed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -11387,8 +12251,14 @@ export type SecretAction = Node & {
 };
 
 /** A player committed a secret action by its hash [Secret Information]. */
-export type SecretActionCommitted = Event & {
+export type SecretActionCommitted = Event & Node & {
   readonly __typename?: 'SecretActionCommitted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The kind of action that the text declares. */
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
@@ -11397,6 +12267,8 @@ export type SecretActionCommitted = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The action's player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -11417,8 +12289,14 @@ export type SecretActionCommitted = Event & {
 };
 
 /** A secret action failed [Secret Information]. */
-export type SecretActionFailed = Event & {
+export type SecretActionFailed = Event & Node & {
   readonly __typename?: 'SecretActionFailed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The kind of action that the text declares. */
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
@@ -11427,6 +12305,8 @@ export type SecretActionFailed = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The action's player. */
   readonly player: Player;
   /** The reason. */
@@ -11490,8 +12370,14 @@ export type SecretActionPayload = Payload & {
 };
 
 /** The text of a secret action was revealed [Secret Information]. */
-export type SecretActionRevealed = Event & {
+export type SecretActionRevealed = Event & Node & {
   readonly __typename?: 'SecretActionRevealed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The kind of a secret action. */
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
@@ -11500,6 +12386,8 @@ export type SecretActionRevealed = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The action's player. */
   readonly player: Player;
   /** The text. */
@@ -11531,14 +12419,22 @@ export type SecretActionStatus =
   | 'REVEALED';
 
 /** Secret actions with dates from a former calendar can now be revealed. */
-export type SecretActionsMatured = Event & {
+export type SecretActionsMatured = Event & Node & {
   readonly __typename?: 'SecretActionsMatured';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The secret actions. */
@@ -11783,8 +12679,14 @@ export type Sfida = {
 };
 
 /** A Sfida was answered [Play]. */
-export type SfidaAnswered = Event & {
+export type SfidaAnswered = Event & Node & {
   readonly __typename?: 'SfidaAnswered';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** True if the player accepted the Sfida. */
   readonly accepted: Scalars['Boolean']['output'];
   /** Time of the event. */
@@ -11795,6 +12697,8 @@ export type SfidaAnswered = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -11813,8 +12717,14 @@ export type SfidaAnswered = Event & {
 };
 
 /** A Sfida was offered [Play]. */
-export type SfidaOffered = Event & {
+export type SfidaOffered = Event & Node & {
   readonly __typename?: 'SfidaOffered';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -11823,6 +12733,8 @@ export type SfidaOffered = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12014,14 +12926,22 @@ export type SlotsPayload = Payload & {
 };
 
 /** A player played the slots [Slots]. */
-export type SlotsPlayed = Event & {
+export type SlotsPlayed = Event & Node & {
   readonly __typename?: 'SlotsPlayed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The dice that decided the outcome. */
@@ -12299,14 +13219,22 @@ export type StartPracticePayload = Payload & {
 };
 
 /** A player stood up before the end of play [Tables]. */
-export type StoodUp = Event & {
+export type StoodUp = Event & Node & {
   readonly __typename?: 'StoodUp';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12498,8 +13426,14 @@ export type TableActionRules = {
 };
 
 /** A player took an action at the table of a game [Play; V25]. */
-export type TableActionTaken = Event & {
+export type TableActionTaken = Event & Node & {
   readonly __typename?: 'TableActionTaken';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Code of the action. */
   readonly action: Scalars['String']['output'];
   /** True if the trick was added; false if it was removed. */
@@ -12512,6 +13446,8 @@ export type TableActionTaken = Event & {
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The cost in pegs. */
   readonly pegsPaid: Scalars['Int']['output'];
   /** The player who took the action. */
@@ -12678,8 +13614,14 @@ export type ThirdPartyBid = {
 };
 
 /** A third party bid on a Player Lot [Bidding on Works of Art]. */
-export type ThirdPartyBidGenerated = Event & {
+export type ThirdPartyBidGenerated = Event & Node & {
   readonly __typename?: 'ThirdPartyBidGenerated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
   /** Time of the event. */
@@ -12688,6 +13630,8 @@ export type ThirdPartyBidGenerated = Event & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The lot's creator. */
@@ -12713,14 +13657,22 @@ export type ThirdPartyBidGenerated = Event & {
  * A third party won a Player Lot. Its Works of Art go to the Gallery; all other items stay in the lot
  * [Bidding on Works of Art].
  */
-export type ThirdPartyWon = Event & {
+export type ThirdPartyWon = Event & Node & {
   readonly __typename?: 'ThirdPartyWon';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The lot's creator. */
@@ -12740,8 +13692,14 @@ export type ThirdPartyWon = Event & {
 };
 
 /** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
-export type TieTossed = Event & {
+export type TieTossed = Event & Node & {
   readonly __typename?: 'TieTossed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -12750,6 +13708,8 @@ export type TieTossed = Event & {
   readonly channel: Maybe<Channel>;
   /** The hands, best first. */
   readonly hands: ReadonlyArray<Hand>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /**
    * The dice of a shuffle of the hands. The shuffle starts from the order of submission. For each
    * place, from the last to the second, a die shows the place to swap with.
@@ -12772,14 +13732,22 @@ export type TieTossed = Event & {
  * The round's calendar resumes. It had stopped, because the round had no players and nothing to
  * decide. The weeks, phases and auctions of that time did not happen.
  */
-export type TimeSkipped = Event & {
+export type TimeSkipped = Event & Node & {
   readonly __typename?: 'TimeSkipped';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -12870,14 +13838,22 @@ export type Trade = Node & {
 };
 
 /** An offer was taken back, or a party left [Trade]. */
-export type TradeCancelled = Event & {
+export type TradeCancelled = Event & Node & {
   readonly __typename?: 'TradeCancelled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The party that left; null if the offer was taken back. */
   readonly leaver: Maybe<Player>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12909,14 +13885,22 @@ export type TradeConnection = {
 };
 
 /** An offer was declined [Trade]. */
-export type TradeDeclined = Event & {
+export type TradeDeclined = Event & Node & {
   readonly __typename?: 'TradeDeclined';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -12933,14 +13917,22 @@ export type TradeDeclined = Event & {
 };
 
 /** A trade took place [Trade]. */
-export type TradeDone = Event & {
+export type TradeDone = Event & Node & {
   readonly __typename?: 'TradeDone';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -12988,14 +13980,22 @@ export type TradeLack = {
 };
 
 /** A trade was off: the other player consented, but a side lacked an item [Trade]. */
-export type TradeOff = Event & {
+export type TradeOff = Event & Node & {
   readonly __typename?: 'TradeOff';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The missing items. */
   readonly lacks: ReadonlyArray<TradeLack>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13014,14 +14014,22 @@ export type TradeOff = Event & {
 };
 
 /** A trade was offered [Trade]. */
-export type TradeOffered = Event & {
+export type TradeOffered = Event & Node & {
   readonly __typename?: 'TradeOffered';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -13134,8 +14142,14 @@ export type TrickRules = {
 };
 
 /** A player exchanged Trungs [Trung]. */
-export type TrungsTradedIn = Event & {
+export type TrungsTradedIn = Event & Node & {
   readonly __typename?: 'TrungsTradedIn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -13144,6 +14158,8 @@ export type TrungsTradedIn = Event & {
   readonly channel: Maybe<Channel>;
   /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who exchanged the Trungs. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13207,8 +14223,14 @@ export type ValueEffectInput = {
 };
 
 /** A tracked value was set [Tracked values]. */
-export type ValueSet = Event & {
+export type ValueSet = Event & Node & {
   readonly __typename?: 'ValueSet';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -13217,6 +14239,8 @@ export type ValueSet = Event & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The new value: a whole number, a text, or true or false; null for a secret value. */
   readonly now: Maybe<Scalars['JSON']['output']>;
   /** The card with the value; null for a value of a player or of the season. */
@@ -13409,14 +14433,22 @@ export type Vote = {
 };
 
 /** A player voted, changed a vote or took it back [Proposals]. */
-export type VoteCast = Event & {
+export type VoteCast = Event & Node & {
   readonly __typename?: 'VoteCast';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The voter. */
   readonly player: Player;
   /** The proposal. */
@@ -13477,8 +14509,14 @@ export type VoteForOfficePayload = Payload & {
 };
 
 /** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
-export type VoteWarned = Event & {
+export type VoteWarned = Event & Node & {
   readonly __typename?: 'VoteWarned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -13487,6 +14525,8 @@ export type VoteWarned = Event & {
   readonly channel: Maybe<Channel>;
   /** End of the voting period. */
   readonly closesAt: Scalars['DateTime']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13645,14 +14685,22 @@ export type War = Node & Table & {
 };
 
 /** A player agreed to both wagers, and put their own wager on the table [War]. */
-export type WarAgreed = Event & {
+export type WarAgreed = Event & Node & {
   readonly __typename?: 'WarAgreed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13677,8 +14725,14 @@ export type WarDraw = {
 };
 
 /** Both players drew a card [War]. */
-export type WarDrawn = Event & {
+export type WarDrawn = Event & Node & {
   readonly __typename?: 'WarDrawn';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -13687,6 +14741,8 @@ export type WarDrawn = Event & {
   readonly cards: ReadonlyArray<DrawnCard>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The dice that chose the cards. */
   readonly rolls: Rolls;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13723,14 +14779,22 @@ export type WarPayload = Payload & {
 };
 
 /** A player named or changed a wager. Both agreements are then void [War]. */
-export type WarProposed = Event & {
+export type WarProposed = Event & Node & {
   readonly __typename?: 'WarProposed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13773,14 +14837,22 @@ export type WearMaskInput = {
 };
 
 /** A week ended. `seed` lets anybody check its dice. */
-export type WeekEnded = Event & {
+export type WeekEnded = Event & Node & {
   readonly __typename?: 'WeekEnded';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The seed, 32 bytes in hexadecimal. */
@@ -13825,14 +14897,22 @@ export type WeekResult = {
  * Hands were placed, or an auction concluded. Each player with a result gets one such event in the
  * inbox, instead of one for each lot, hand and failure.
  */
-export type WeekSettled = Event & {
+export type WeekSettled = Event & Node & {
   readonly __typename?: 'WeekSettled';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The players' results, in the order of joining. Players without results are left out. */
   readonly results: ReadonlyArray<WeekResult>;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13853,8 +14933,14 @@ export type WeekSettled = Event & {
 };
 
 /** A week began. `commitment` fixes its dice. */
-export type WeekStarted = Event & {
+export type WeekStarted = Event & Node & {
   readonly __typename?: 'WeekStarted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
@@ -13868,6 +14954,8 @@ export type WeekStarted = Event & {
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** SHA-256 of the week's seed, in hexadecimal. */
   readonly commitment: Scalars['String']['output'];
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -13908,14 +14996,22 @@ export type WithdrawFromContractInput = {
 };
 
 /** A Work of Art was created. */
-export type WorkCreated = Event & {
+export type WorkCreated = Event & Node & {
   readonly __typename?: 'WorkCreated';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The player who got the Work. */
   readonly player: Player;
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -14021,14 +15117,22 @@ export type WorkValue = {
 };
 
 /** A player paid more for another player's lot than the value of its Works [Bidding on Works of Art]. */
-export type WorksRevalued = Event & {
+export type WorksRevalued = Event & Node & {
   readonly __typename?: 'WorksRevalued';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
   /** The lot. */
   readonly lot: Lot;
   /** The lot's creator. */
@@ -14262,33 +15366,170 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AccessTokenSource )
     | ( AccountSource )
+    | ( EventSourceOf<'ActionTaken'> )
     | ( AuctionSource )
+    | ( EventSourceOf<'AuctionConcluded'> )
     | ( BetSource )
+    | ( EventSourceOf<'BetPlaced'> )
+    | ( EventSourceOf<'BetsSettled'> )
     | ( BidSource )
+    | ( EventSourceOf<'BidFailed'> )
+    | ( EventSourceOf<'BidInvalidated'> )
+    | ( EventSourceOf<'BidPlaced'> )
+    | ( EventSourceOf<'BookmakerDeclared'> )
     | ( CandidacySource )
+    | ( EventSourceOf<'CandidacyDropped'> )
+    | ( EventSourceOf<'CandidacyPosted'> )
+    | ( EventSourceOf<'CandidateEndorsed'> )
+    | ( EventSourceOf<'CardPlayed'> )
+    | ( EventSourceOf<'ClientSeedSet'> )
+    | ( EventSourceOf<'ClockAdvanced'> )
+    | ( EventSourceOf<'ClockWarned'> )
     | ( ConfidenceVoteSource )
+    | ( EventSourceOf<'ConfidenceVoteCalled'> )
+    | ( EventSourceOf<'ConfidenceVoteCast'> )
+    | ( EventSourceOf<'ConfidenceVoteConcluded'> )
+    | ( EventSourceOf<'ConfidenceVoteWarned'> )
     | ( ContractSource )
+    | ( EventSourceOf<'ContractAccepted'> )
+    | ( EventSourceOf<'ContractAmended'> )
+    | ( EventSourceOf<'ContractCancelled'> )
     | ( ContractChangeSource )
+    | ( EventSourceOf<'ContractChangeConsented'> )
+    | ( EventSourceOf<'ContractChangeDropped'> )
+    | ( EventSourceOf<'ContractChangeProposed'> )
+    | ( EventSourceOf<'ContractDeclined'> )
+    | ( EventSourceOf<'ContractDeposited'> )
+    | ( EventSourceOf<'ContractDissolved'> )
+    | ( EventSourceOf<'ContractEnded'> )
+    | ( EventSourceOf<'ContractOffered'> )
+    | ( EventSourceOf<'ContractPaid'> )
+    | ( EventSourceOf<'ContractPartyLeft'> )
+    | ( EventSourceOf<'DealerHandedOn'> )
     | ( DuckSource )
+    | ( EventSourceOf<'DuckCreated'> )
+    | ( EventSourceOf<'DuckLost'> )
+    | ( EventSourceOf<'DuckTraded'> )
     | ( DynastySource )
+    | ( EventSourceOf<'DynastyClosed'> )
+    | ( EventSourceOf<'DynastyCreated'> )
+    | ( EventSourceOf<'DynastyWon'> )
+    | ( EventSourceOf<'EndorsementWithdrawn'> )
+    | ( EventSourceOf<'FortuneTold'> )
+    | ( EventSourceOf<'GameClosed'> )
+    | ( EventSourceOf<'GameEnded'> )
+    | ( EventSourceOf<'GameScoreCorrected'> )
+    | ( EventSourceOf<'GameStakesCorrected'> )
+    | ( EventSourceOf<'GameStarted'> )
+    | ( EventSourceOf<'GameVoided'> )
     | ( GiolittiGameSource )
     | ( HandSource )
+    | ( EventSourceOf<'HandCorrected'> )
+    | ( EventSourceOf<'HandPlaced'> )
+    | ( EventSourceOf<'HandPresented'> )
+    | ( HiddenEventSource )
+    | ( EventSourceOf<'HostHandedOn'> )
+    | ( EventSourceOf<'HostReplaced'> )
+    | ( EventSourceOf<'HostShared'> )
+    | ( EventSourceOf<'HostUnshared'> )
+    | ( EventSourceOf<'IncomePaid'> )
+    | ( EventSourceOf<'InviteRotated'> )
+    | ( EventSourceOf<'ItemsGranted'> )
+    | ( EventSourceOf<'JudgeAppointed'> )
+    | ( EventSourceOf<'JudgeElected'> )
     | ( JudgeOfficeSource )
+    | ( EventSourceOf<'JudgeRemovalAssented'> )
     | ( JudgeTermSource )
+    | ( EventSourceOf<'JudgeTermEnded'> )
+    | ( EventSourceOf<'JudgeTermSet'> )
     | ( JusticeRequestSource )
+    | ( EventSourceOf<'JusticeRequested'> )
     | ( LotSource )
+    | ( EventSourceOf<'LotGenerated'> )
+    | ( EventSourceOf<'LotSold'> )
+    | ( EventSourceOf<'MaskRevealed'> )
+    | ( EventSourceOf<'MaskWorn'> )
+    | ( EventSourceOf<'NameErased'> )
+    | ( EventSourceOf<'OfficeCorrected'> )
+    | ( EventSourceOf<'OfficeFilled'> )
+    | ( EventSourceOf<'OfficeResigned'> )
+    | ( EventSourceOf<'OfficeTermSet'> )
+    | ( EventSourceOf<'OfficeVoteCast'> )
+    | ( EventSourceOf<'OutageCredited'> )
+    | ( EventSourceOf<'PauseShortened'> )
+    | ( EventSourceOf<'PhaseStarted'> )
     | ( PlayerSource )
+    | ( EventSourceOf<'PlayerCameBack'> )
+    | ( EventSourceOf<'PlayerJoined'> )
+    | ( EventSourceOf<'PlayerLeft'> )
+    | ( EventSourceOf<'PlayerLotCreated'> )
+    | ( EventSourceOf<'PlayerLotDestroyed'> )
+    | ( EventSourceOf<'PlayerLotReturned'> )
+    | ( EventSourceOf<'PlayerWentIdle'> )
+    | ( EventSourceOf<'PlayersReminded'> )
     | ( ProposalSource )
+    | ( EventSourceOf<'ProposalAdopted'> )
+    | ( EventSourceOf<'ProposalRejected'> )
+    | ( EventSourceOf<'ProposalRetracted'> )
+    | ( EventSourceOf<'ProposalSubmitted'> )
+    | ( EventSourceOf<'ProposalVetoed'> )
+    | ( EventSourceOf<'ReadinessSet'> )
+    | ( EventSourceOf<'RealiUsed'> )
+    | ( RemovedFromSeasonSource )
+    | ( EventSourceOf<'RevelationOpened'> )
+    | ( EventSourceOf<'RevelationWarned'> )
     | ( RoundSource )
+    | ( EventSourceOf<'RoundClosed'> )
+    | ( EventSourceOf<'RoundCreated'> )
+    | ( EventSourceOf<'RoundStarted'> )
+    | ( EventSourceOf<'RoundWon'> )
     | ( RulesetSource )
+    | ( EventSourceOf<'RulesetPublished'> )
     | ( RulingSource )
+    | ( EventSourceOf<'RulingIssued'> )
+    | ( EventSourceOf<'RulingOverturned'> )
+    | ( EventSourceOf<'Said'> )
+    | ( EventSourceOf<'SatDown'> )
+    | ( EventSourceOf<'SeasonDescribed'> )
+    | ( EventSourceOf<'SeasonPaused'> )
+    | ( EventSourceOf<'SeasonResumed'> )
     | ( SeasonViewerSource )
     | ( SecretActionSource )
+    | ( EventSourceOf<'SecretActionCommitted'> )
+    | ( EventSourceOf<'SecretActionFailed'> )
+    | ( EventSourceOf<'SecretActionRevealed'> )
+    | ( EventSourceOf<'SecretActionsMatured'> )
+    | ( EventSourceOf<'SfidaAnswered'> )
+    | ( EventSourceOf<'SfidaOffered'> )
+    | ( EventSourceOf<'SlotsPlayed'> )
     | ( SlotsSittingSource )
+    | ( EventSourceOf<'StoodUp'> )
+    | ( EventSourceOf<'TableActionTaken'> )
+    | ( EventSourceOf<'ThirdPartyBidGenerated'> )
+    | ( EventSourceOf<'ThirdPartyWon'> )
+    | ( EventSourceOf<'TieTossed'> )
+    | ( EventSourceOf<'TimeSkipped'> )
     | ( TradeSource )
+    | ( EventSourceOf<'TradeCancelled'> )
+    | ( EventSourceOf<'TradeDeclined'> )
+    | ( EventSourceOf<'TradeDone'> )
+    | ( EventSourceOf<'TradeOff'> )
+    | ( EventSourceOf<'TradeOffered'> )
+    | ( EventSourceOf<'TrungsTradedIn'> )
+    | ( EventSourceOf<'ValueSet'> )
     | ( ViewerSource )
+    | ( EventSourceOf<'VoteCast'> )
+    | ( EventSourceOf<'VoteWarned'> )
     | ( WarSource )
+    | ( EventSourceOf<'WarAgreed'> )
+    | ( EventSourceOf<'WarDrawn'> )
+    | ( EventSourceOf<'WarProposed'> )
+    | ( EventSourceOf<'WeekEnded'> )
+    | ( EventSourceOf<'WeekSettled'> )
+    | ( EventSourceOf<'WeekStarted'> )
+    | ( EventSourceOf<'WorkCreated'> )
     | ( WorkOfArtSource )
+    | ( EventSourceOf<'WorksRevalued'> )
   ;
   Payload:
     | ( MutationResult )
@@ -15606,11 +16847,13 @@ export type AccountResultEdgeResolvers<ContextType = Context, ParentType extends
 };
 
 export type ActionTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionTaken'] = ResolversParentTypes['ActionTaken']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -15678,10 +16921,12 @@ export type AuctionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AuctionConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionConcluded'] = ResolversParentTypes['AuctionConcluded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   procedure?: Resolver<Maybe<ResolversTypes['BiddingProcedure']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15724,10 +16969,12 @@ export type BetPayloadResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BetPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetPlaced'] = ResolversParentTypes['BetPlaced']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15736,10 +16983,12 @@ export type BetPlacedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BetsSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetsSettled'] = ResolversParentTypes['BetsSettled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['BetsPart'], ParentType, ContextType>;
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -15764,10 +17013,12 @@ export type BidResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type BidFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidFailed'] = ResolversParentTypes['BidFailed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -15778,12 +17029,14 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BidInvalidatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidInvalidated'] = ResolversParentTypes['BidInvalidated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   has?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   nextBid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -15795,11 +17048,13 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BidPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidPlaced'] = ResolversParentTypes['BidPlaced']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   outbid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -15811,10 +17066,12 @@ export type BidPlacedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookmakerDeclared'] = ResolversParentTypes['BookmakerDeclared']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15854,10 +17111,12 @@ export type CandidacyCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CandidacyDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyDropped'] = ResolversParentTypes['CandidacyDropped']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15880,10 +17139,12 @@ export type CandidacyPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CandidacyPostedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyPosted'] = ResolversParentTypes['CandidacyPosted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -15894,10 +17155,12 @@ export type CandidacyPostedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CandidateEndorsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEndorsed'] = ResolversParentTypes['CandidateEndorsed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15913,12 +17176,14 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type CardPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPlayed'] = ResolversParentTypes['CardPlayed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   claim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -16033,9 +17298,11 @@ export type ClauseItemResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ClientSeedSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientSeedSet'] = ResolversParentTypes['ClientSeedSet']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16046,9 +17313,11 @@ export type ClientSeedSetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16058,11 +17327,13 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ClockWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockWarned'] = ResolversParentTypes['ClockWarned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16107,10 +17378,12 @@ export type ConfidenceVoteResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteCalled'] = ResolversParentTypes['ConfidenceVoteCalled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16120,11 +17393,13 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
 };
 
 export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteCast'] = ResolversParentTypes['ConfidenceVoteCast']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16134,11 +17409,13 @@ export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extend
 };
 
 export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteConcluded'] = ResolversParentTypes['ConfidenceVoteConcluded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   affirming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   overturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -16157,11 +17434,13 @@ export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type ConfidenceVoteWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteWarned'] = ResolversParentTypes['ConfidenceVoteWarned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16185,11 +17464,13 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ContractAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAccepted'] = ResolversParentTypes['ContractAccepted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16199,11 +17480,13 @@ export type ContractAcceptedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ContractAmendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAmended'] = ResolversParentTypes['ContractAmended']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16212,10 +17495,12 @@ export type ContractAmendedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ContractCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractCancelled'] = ResolversParentTypes['ContractCancelled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16243,11 +17528,13 @@ export type ContractChangeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ContractChangeConsentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeConsented'] = ResolversParentTypes['ContractChangeConsented']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16257,11 +17544,13 @@ export type ContractChangeConsentedResolvers<ContextType = Context, ParentType e
 };
 
 export type ContractChangeDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeDropped'] = ResolversParentTypes['ContractChangeDropped']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16271,11 +17560,13 @@ export type ContractChangeDroppedResolvers<ContextType = Context, ParentType ext
 };
 
 export type ContractChangeProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeProposed'] = ResolversParentTypes['ContractChangeProposed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16292,10 +17583,12 @@ export type ContractConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type ContractDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeclined'] = ResolversParentTypes['ContractDeclined']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16305,10 +17598,12 @@ export type ContractDeclinedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ContractDepositedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeposited'] = ResolversParentTypes['ContractDeposited']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16318,10 +17613,12 @@ export type ContractDepositedResolvers<ContextType = Context, ParentType extends
 };
 
 export type ContractDissolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDissolved'] = ResolversParentTypes['ContractDissolved']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16335,11 +17632,13 @@ export type ContractEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ContractEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEnded'] = ResolversParentTypes['ContractEnded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16348,10 +17647,12 @@ export type ContractEndedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ContractOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractOffered'] = ResolversParentTypes['ContractOffered']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16360,11 +17661,13 @@ export type ContractOfferedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ContractPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPaid'] = ResolversParentTypes['ContractPaid']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16380,10 +17683,12 @@ export type ContractPartyResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPartyLeft'] = ResolversParentTypes['ContractPartyLeft']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16509,9 +17814,11 @@ export type DeadlineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DealerHandedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerHandedOn'] = ResolversParentTypes['DealerHandedOn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16574,10 +17881,12 @@ export type DuckConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DuckCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckCreated'] = ResolversParentTypes['DuckCreated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16592,10 +17901,12 @@ export type DuckEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DuckLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckLost'] = ResolversParentTypes['DuckLost']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16613,10 +17924,12 @@ export type DuckPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DuckTradedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckTraded'] = ResolversParentTypes['DuckTraded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16676,9 +17989,11 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type DynastyClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyClosed'] = ResolversParentTypes['DynastyClosed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16687,10 +18002,12 @@ export type DynastyClosedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DynastyCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyCreated'] = ResolversParentTypes['DynastyCreated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16763,9 +18080,11 @@ export type DynastySuitRulesResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DynastyWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyWon'] = ResolversParentTypes['DynastyWon']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16797,10 +18116,12 @@ export type EndJudgeTermEffectResolvers<ContextType = Context, ParentType extend
 };
 
 export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndorsementWithdrawn'] = ResolversParentTypes['EndorsementWithdrawn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16850,12 +18171,14 @@ export type FixedClientSeedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FortuneToldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FortuneTold'] = ResolversParentTypes['FortuneTold']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   fortune?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -16866,11 +18189,13 @@ export type FortuneToldResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type GameClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameClosed'] = ResolversParentTypes['GameClosed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['GameClosing'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16892,12 +18217,14 @@ export type GameEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type GameEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEnded'] = ResolversParentTypes['GameEnded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   fine?: Resolver<ResolversTypes['Fine'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   magistrelli?: Resolver<Maybe<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   moda?: Resolver<Maybe<ResolversTypes['ModaChange']>, ParentType, ContextType>;
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
@@ -16938,6 +18265,7 @@ export type GameRecordResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type GameScoreCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameScoreCorrected'] = ResolversParentTypes['GameScoreCorrected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16945,6 +18273,7 @@ export type GameScoreCorrectedResolvers<ContextType = Context, ParentType extend
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16954,6 +18283,7 @@ export type GameScoreCorrectedResolvers<ContextType = Context, ParentType extend
 };
 
 export type GameStakesCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameStakesCorrected'] = ResolversParentTypes['GameStakesCorrected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16961,6 +18291,7 @@ export type GameStakesCorrectedResolvers<ContextType = Context, ParentType exten
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16969,12 +18300,14 @@ export type GameStakesCorrectedResolvers<ContextType = Context, ParentType exten
 };
 
 export type GameStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameStarted'] = ResolversParentTypes['GameStarted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextClientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -16985,11 +18318,13 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type GameVoidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameVoided'] = ResolversParentTypes['GameVoided']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17081,11 +18416,13 @@ export type HandResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type HandCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandCorrected'] = ResolversParentTypes['HandCorrected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17105,10 +18442,12 @@ export type HandPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HandPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPlaced'] = ResolversParentTypes['HandPlaced']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   poker?: Resolver<Maybe<ResolversTypes['PokerRank']>, ParentType, ContextType>;
@@ -17121,10 +18460,12 @@ export type HandPlacedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type HandPresentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPresented'] = ResolversParentTypes['HandPresented']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17165,9 +18506,11 @@ export type HeadToHeadTallyResolvers<ContextType = Context, ParentType extends R
 };
 
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17183,9 +18526,11 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type HostHandedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHandedOn'] = ResolversParentTypes['HostHandedOn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17196,9 +18541,11 @@ export type HostHandedOnResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type HostReplacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostReplaced'] = ResolversParentTypes['HostReplaced']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17209,9 +18556,11 @@ export type HostReplacedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type HostSharedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostShared'] = ResolversParentTypes['HostShared']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17221,9 +18570,11 @@ export type HostSharedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type HostUnsharedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostUnshared'] = ResolversParentTypes['HostUnshared']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17267,10 +18618,12 @@ export type InboxPreferencesResolvers<ContextType = Context, ParentType extends 
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cause?: Resolver<Maybe<ResolversTypes['IncomeCause']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17297,9 +18650,11 @@ export type InvitationLinkResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type InviteRotatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRotated'] = ResolversParentTypes['InviteRotated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17319,9 +18674,11 @@ export type ItemRulesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ItemsGrantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsGranted'] = ResolversParentTypes['ItemsGranted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17335,9 +18692,11 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type JudgeAppointedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeAppointed'] = ResolversParentTypes['JudgeAppointed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17347,11 +18706,13 @@ export type JudgeAppointedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type JudgeElectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeElected'] = ResolversParentTypes['JudgeElected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   counts?: Resolver<ReadonlyArray<ResolversTypes['CandidacyCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17391,9 +18752,11 @@ export type JudgeRemovalResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type JudgeRemovalAssentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeRemovalAssented'] = ResolversParentTypes['JudgeRemovalAssented']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17427,10 +18790,12 @@ export type JudgeTermEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermEnded'] = ResolversParentTypes['JudgeTermEnded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['JudgeTermEnd'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17440,9 +18805,11 @@ export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type JudgeTermSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermSet'] = ResolversParentTypes['JudgeTermSet']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17489,9 +18856,11 @@ export type JusticeRequestPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type JusticeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequested'] = ResolversParentTypes['JusticeRequested']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17558,9 +18927,11 @@ export type LotEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type LotGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotGenerated'] = ResolversParentTypes['LotGenerated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17571,9 +18942,11 @@ export type LotGeneratedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LotSoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotSold'] = ResolversParentTypes['LotSold']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -17609,10 +18982,12 @@ export type MaskResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type MaskRevealedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskRevealed'] = ResolversParentTypes['MaskRevealed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17630,9 +19005,11 @@ export type MaskRulesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MaskWornResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskWorn'] = ResolversParentTypes['MaskWorn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17765,9 +19142,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NameErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameErased'] = ResolversParentTypes['NameErased']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17777,7 +19156,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Auction' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeOffice' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruleset' | 'Ruling' | 'SeasonViewer' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'Viewer' | 'War' | 'WorkOfArt', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -17800,10 +19179,12 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OfficeCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeCorrected'] = ResolversParentTypes['OfficeCorrected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   effects?: Resolver<ReadonlyArray<ResolversTypes['ProposalEffect']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17823,10 +19204,12 @@ export type OfficeDrawResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OfficeFilledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeFilled'] = ResolversParentTypes['OfficeFilled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   officeDraw?: Resolver<Maybe<ResolversTypes['OfficeDraw']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -17839,9 +19222,11 @@ export type OfficeFilledResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OfficeResignedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeResigned'] = ResolversParentTypes['OfficeResigned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17852,9 +19237,11 @@ export type OfficeResignedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OfficeTermSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeTermSet'] = ResolversParentTypes['OfficeTermSet']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -17872,10 +19259,12 @@ export type OfficeVoteResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OfficeVoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeVoteCast'] = ResolversParentTypes['OfficeVoteCast']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   for?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17898,10 +19287,12 @@ export type OptionResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OutageCreditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutageCredited'] = ResolversParentTypes['OutageCredited']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17954,9 +19345,11 @@ export type PauseSeasonEffectResolvers<ContextType = Context, ParentType extends
 };
 
 export type PauseShortenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseShortened'] = ResolversParentTypes['PauseShortened']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -17990,9 +19383,11 @@ export type PhaseRulesResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PhaseStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseStarted'] = ResolversParentTypes['PhaseStarted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18064,9 +19459,11 @@ export type PlayerActionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PlayerCameBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerCameBack'] = ResolversParentTypes['PlayerCameBack']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18088,9 +19485,11 @@ export type PlayerEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlayerJoinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerJoined'] = ResolversParentTypes['PlayerJoined']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18101,9 +19500,11 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PlayerLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLeft'] = ResolversParentTypes['PlayerLeft']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextBids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18115,9 +19516,11 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlayerLotCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotCreated'] = ResolversParentTypes['PlayerLotCreated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -18129,9 +19532,11 @@ export type PlayerLotCreatedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PlayerLotDestroyedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotDestroyed'] = ResolversParentTypes['PlayerLotDestroyed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18150,9 +19555,11 @@ export type PlayerLotPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PlayerLotReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotReturned'] = ResolversParentTypes['PlayerLotReturned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18169,9 +19576,11 @@ export type PlayerValueResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlayerWentIdleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerWentIdle'] = ResolversParentTypes['PlayerWentIdle']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18181,9 +19590,11 @@ export type PlayerWentIdleResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PlayersRemindedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayersReminded'] = ResolversParentTypes['PlayersReminded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -18247,10 +19658,12 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalAdopted'] = ResolversParentTypes['ProposalAdopted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18308,9 +19721,11 @@ export type ProposalPreviewResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18321,9 +19736,11 @@ export type ProposalRejectedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ProposalRetractedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRetracted'] = ResolversParentTypes['ProposalRetracted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18334,9 +19751,11 @@ export type ProposalRetractedResolvers<ContextType = Context, ParentType extends
 };
 
 export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalSubmitted'] = ResolversParentTypes['ProposalSubmitted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18354,9 +19773,11 @@ export type ProposalVetoResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalVetoedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalVetoed'] = ResolversParentTypes['ProposalVetoed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -18396,10 +19817,12 @@ export type RankRulesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ReadinessSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessSet'] = ResolversParentTypes['ReadinessSet']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18410,10 +19833,12 @@ export type ReadinessSetResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RealiUsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealiUsed'] = ResolversParentTypes['RealiUsed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18446,9 +19871,11 @@ export type RemovePlayerEffectResolvers<ContextType = Context, ParentType extend
 };
 
 export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromSeason'] = ResolversParentTypes['RemovedFromSeason']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18494,9 +19921,11 @@ export type ResumeSeasonEffectResolvers<ContextType = Context, ParentType extend
 };
 
 export type RevelationOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevelationOpened'] = ResolversParentTypes['RevelationOpened']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18506,9 +19935,11 @@ export type RevelationOpenedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RevelationWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevelationWarned'] = ResolversParentTypes['RevelationWarned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
@@ -18603,9 +20034,11 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RoundClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundClosed'] = ResolversParentTypes['RoundClosed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18614,10 +20047,12 @@ export type RoundClosedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RoundCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundCreated'] = ResolversParentTypes['RoundCreated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18655,9 +20090,11 @@ export type RoundStandingResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type RoundStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStarted'] = ResolversParentTypes['RoundStarted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18684,9 +20121,11 @@ export type RoundStatisticsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type RoundWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundWon'] = ResolversParentTypes['RoundWon']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18738,9 +20177,11 @@ export type RulesetEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RulesetPublishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetPublished'] = ResolversParentTypes['RulesetPublished']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18780,9 +20221,11 @@ export type RulingEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RulingIssuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingIssued'] = ResolversParentTypes['RulingIssued']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18793,9 +20236,11 @@ export type RulingIssuedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RulingOverturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingOverturned'] = ResolversParentTypes['RulingOverturned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18814,9 +20259,11 @@ export type RulingPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Said'] = ResolversParentTypes['Said']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18827,9 +20274,11 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type SatDownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatDown'] = ResolversParentTypes['SatDown']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18851,10 +20300,12 @@ export type SeasonConnectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SeasonDescribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonDescribed'] = ResolversParentTypes['SeasonDescribed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18869,9 +20320,11 @@ export type SeasonEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SeasonPausedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonPaused'] = ResolversParentTypes['SeasonPaused']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18891,9 +20344,11 @@ export type SeasonPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SeasonResumedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonResumed'] = ResolversParentTypes['SeasonResumed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18940,10 +20395,12 @@ export type SecretActionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SecretActionCommittedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionCommitted'] = ResolversParentTypes['SecretActionCommitted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
@@ -18955,10 +20412,12 @@ export type SecretActionCommittedResolvers<ContextType = Context, ParentType ext
 };
 
 export type SecretActionFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionFailed'] = ResolversParentTypes['SecretActionFailed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18978,10 +20437,12 @@ export type SecretActionPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type SecretActionRevealedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionRevealed'] = ResolversParentTypes['SecretActionRevealed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -18993,9 +20454,11 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
 };
 
 export type SecretActionsMaturedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionsMatured'] = ResolversParentTypes['SecretActionsMatured']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19074,11 +20537,13 @@ export type SfidaResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SfidaAnswered'] = ResolversParentTypes['SfidaAnswered']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19089,10 +20554,12 @@ export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SfidaOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SfidaOffered'] = ResolversParentTypes['SfidaOffered']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19152,9 +20619,11 @@ export type SlotsPayloadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SlotsPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPlayed'] = ResolversParentTypes['SlotsPlayed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19259,9 +20728,11 @@ export type StartPracticePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type StoodUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoodUp'] = ResolversParentTypes['StoodUp']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19307,12 +20778,14 @@ export type TableActionRulesResolvers<ContextType = Context, ParentType extends 
 };
 
 export type TableActionTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableActionTaken'] = ResolversParentTypes['TableActionTaken']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pegsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19370,10 +20843,12 @@ export type ThirdPartyBidResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBidGenerated'] = ResolversParentTypes['ThirdPartyBidGenerated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
@@ -19386,9 +20861,11 @@ export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType ex
 };
 
 export type ThirdPartyWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyWon'] = ResolversParentTypes['ThirdPartyWon']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -19401,10 +20878,12 @@ export type ThirdPartyWonResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TieTossedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TieTossed'] = ResolversParentTypes['TieTossed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19414,9 +20893,11 @@ export type TieTossedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TimeSkippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSkipped'] = ResolversParentTypes['TimeSkipped']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19456,9 +20937,11 @@ export type TradeResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type TradeCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeCancelled'] = ResolversParentTypes['TradeCancelled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19476,9 +20959,11 @@ export type TradeConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TradeDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDeclined'] = ResolversParentTypes['TradeDeclined']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19488,9 +20973,11 @@ export type TradeDeclinedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TradeDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDone'] = ResolversParentTypes['TradeDone']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19512,9 +20999,11 @@ export type TradeLackResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TradeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOff'] = ResolversParentTypes['TradeOff']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19525,9 +21014,11 @@ export type TradeOffResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type TradeOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOffered'] = ResolversParentTypes['TradeOffered']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19568,10 +21059,12 @@ export type TrickRulesResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TrungsTradedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrungsTradedIn'] = ResolversParentTypes['TrungsTradedIn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19589,10 +21082,12 @@ export type ValueChangeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ValueSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueSet'] = ResolversParentTypes['ValueSet']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19650,9 +21145,11 @@ export type VoteResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type VoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteCast'] = ResolversParentTypes['VoteCast']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19672,10 +21169,12 @@ export type VoteForOfficePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type VoteWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteWarned'] = ResolversParentTypes['VoteWarned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19726,9 +21225,11 @@ export type WarResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type WarAgreedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarAgreed'] = ResolversParentTypes['WarAgreed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19744,10 +21245,12 @@ export type WarDrawResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type WarDrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarDrawn'] = ResolversParentTypes['WarDrawn']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19767,9 +21270,11 @@ export type WarPayloadResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type WarProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarProposed'] = ResolversParentTypes['WarProposed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19789,9 +21294,11 @@ export type WarSeatResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19814,9 +21321,11 @@ export type WeekResultResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type WeekSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekSettled'] = ResolversParentTypes['WeekSettled']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['WeekResult']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19828,11 +21337,13 @@ export type WeekSettledResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WeekStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekStarted'] = ResolversParentTypes['WeekStarted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19842,9 +21353,11 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WorkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkCreated'] = ResolversParentTypes['WorkCreated']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19893,9 +21406,11 @@ export type WorkValueResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type WorksRevaluedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorksRevalued'] = ResolversParentTypes['WorksRevalued']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;

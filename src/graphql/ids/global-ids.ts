@@ -32,6 +32,7 @@ export const LOCAL_IDS: { readonly [T in SeasonType]: IdFormat<LocalIds[T]> } = 
 export type ParsedId =
   | { readonly type: ServerType; readonly id: string }
   | { readonly type: PartType; readonly seasonId: SeasonId }
+  | { readonly type: 'Event'; readonly seasonId: SeasonId; readonly seq: number }
   | { readonly type: 'SeasonViewer'; readonly seasonId: SeasonId; readonly accountId: AccountId }
   | { readonly type: SeasonType; readonly seasonId: SeasonId; readonly localId: string };
 
@@ -56,6 +57,10 @@ export const partGlobalId = (type: PartType, season: SeasonId): string =>
 export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
   print(`SeasonViewer:${season}:${account}`);
 
+/** The global id of an event. `seq`: its number in the season's journal. */
+export const eventGlobalId = (season: SeasonId, seq: number): string =>
+  print(`Event:${season}:${seq}`);
+
 /** Parses an id without looking up its object; null if the text is not an id of ours. */
 export function parseId(text: string): ParsedId | null {
   if (text.length > 300) return null;
@@ -66,6 +71,7 @@ export function parseId(text: string): ParsedId | null {
   if (isServerType(type)) return localId === undefined ? { type, id } : null;
   if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
   if (type === 'SeasonViewer') return seasonViewer(id, localId);
+  if (type === 'Event') return eventId(id, localId);
   if (!isSeasonType(type) || localId === undefined) return null;
   return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
 }
@@ -73,6 +79,13 @@ export function parseId(text: string): ParsedId | null {
 const seasonViewer = (id: string, account: string | undefined): ParsedId | null =>
   account !== undefined && WORD.test(account)
     ? { type: 'SeasonViewer', seasonId: seasonId(id), accountId: accountId(account) }
+    : null;
+
+const SEQ = /^[1-9]\d{0,14}$/;
+
+const eventId = (id: string, seq: string | undefined): ParsedId | null =>
+  seq !== undefined && SEQ.test(seq)
+    ? { type: 'Event', seasonId: seasonId(id), seq: Number(seq) }
     : null;
 
 const isPartType = (type: string): type is PartType => PART_TYPES.some((known) => known === type);

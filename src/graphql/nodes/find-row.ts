@@ -4,6 +4,7 @@ import type { SignedIn } from '../../accounts';
 import type { DynastyRows } from '../../dynasty';
 import type { RoundRows } from '../../round';
 import type { BetSource, GiolittiGameSource } from '../giolitti/sources';
+import type { EventSource } from '../events/event-source';
 import { LOCAL_IDS } from '../ids/global-ids';
 import type { LocalIds, PartType, SeasonType } from '../ids/global-ids';
 import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
@@ -23,6 +24,7 @@ export type NodeSource =
   | Token
   | SeasonSource
   | AnyRowSource
+  | EventSource
   | (AuctionSource & { readonly type: PartType })
   | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
 

@@ -7,6 +7,7 @@ import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { parseId } from '../ids/global-ids';
 import type { ParsedId } from '../ids/global-ids';
+import { findEvent } from '../events/find-event';
 import { findRow } from './find-row';
 import type { NodeSource } from './find-row';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
@@ -20,6 +21,7 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
   if (named.type === 'Viewer') return viewer?.account.id === named.id ? viewer : null;
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
   if (named.type === 'SeasonViewer' && viewer?.account.id !== named.accountId) return null;
+  if (named.type === 'Event') return findEvent(context, named.seasonId, named.seq, atLeast);
   const season = 'seasonId' in named ? named.seasonId : seasonId(named.id);
   return readSeason(
     context,

@@ -8,17 +8,29 @@ import {
   isUnionType,
   isAbstractType,
 } from 'graphql';
-import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLOutputType,
+  GraphQLSchema,
+} from 'graphql';
 
 const ours = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 
-/** Object types without an id: a cache by ids keeps them within their parents. */
+const isEvent = (type: GraphQLObjectType): boolean =>
+  type.getInterfaces().some(({ name }) => name === 'Event');
+
+/**
+ * Object types that a cache by ids keeps within their parents: those without an id, and the events,
+ * which never change and are often read without their id.
+ */
 export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return ours(schema)
     .filter(isObjectType)
-    .filter((type) => !roots.includes(type) && type.getFields()['id'] === undefined)
+    .filter((type) => !roots.includes(type))
+    .filter((type) => type.getFields()['id'] === undefined || isEvent(type))
     .map(({ name }) => name);
 }
 

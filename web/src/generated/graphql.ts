@@ -2360,72 +2360,6 @@ export type ToldToMeSubscription = { readonly inbox: { readonly number: number, 
       | { readonly at: string, readonly text: string }
       | { readonly at: string, readonly text: string }
       | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
-      | { readonly at: string, readonly text: string }
      } };
 
 export type InboxPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2446,14 +2380,6 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
      | null, readonly event:
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_BetPlaced_Fragment': EventThing_BetPlaced_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_BetsSettled_Fragment': EventThing_BetsSettled_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_BidFailed_Fragment': EventThing_BidFailed_Fragment } }
       )
       | (
@@ -2462,139 +2388,7 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_BidPlaced_Fragment': EventThing_BidPlaced_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_BookmakerDeclared_Fragment': EventThing_BookmakerDeclared_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_CandidacyPosted_Fragment': EventThing_CandidacyPosted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_CandidateEndorsed_Fragment': EventThing_CandidateEndorsed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_CardPlayed_Fragment': EventThing_CardPlayed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ClockWarned_Fragment': EventThing_ClockWarned_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCalled_Fragment': EventThing_ConfidenceVoteCalled_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCast_Fragment': EventThing_ConfidenceVoteCast_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteConcluded_Fragment': EventThing_ConfidenceVoteConcluded_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteWarned_Fragment': EventThing_ConfidenceVoteWarned_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractAccepted_Fragment': EventThing_ContractAccepted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractAmended_Fragment': EventThing_ContractAmended_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractCancelled_Fragment': EventThing_ContractCancelled_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractChangeConsented_Fragment': EventThing_ContractChangeConsented_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractChangeDropped_Fragment': EventThing_ContractChangeDropped_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractChangeProposed_Fragment': EventThing_ContractChangeProposed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractDeclined_Fragment': EventThing_ContractDeclined_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractDeposited_Fragment': EventThing_ContractDeposited_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractDissolved_Fragment': EventThing_ContractDissolved_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractEnded_Fragment': EventThing_ContractEnded_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractOffered_Fragment': EventThing_ContractOffered_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractPaid_Fragment': EventThing_ContractPaid_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ContractPartyLeft_Fragment': EventThing_ContractPartyLeft_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_DuckCreated_Fragment': EventThing_DuckCreated_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_DuckTraded_Fragment': EventThing_DuckTraded_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_EndorsementWithdrawn_Fragment': EventThing_EndorsementWithdrawn_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_FortuneTold_Fragment': EventThing_FortuneTold_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameClosed_Fragment': EventThing_GameClosed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameEnded_Fragment': EventThing_GameEnded_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameScoreCorrected_Fragment': EventThing_GameScoreCorrected_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameStakesCorrected_Fragment': EventThing_GameStakesCorrected_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameStarted_Fragment': EventThing_GameStarted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_GameVoided_Fragment': EventThing_GameVoided_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_HandCorrected_Fragment': EventThing_HandCorrected_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
@@ -2602,27 +2396,11 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_HandPresented_Fragment': EventThing_HandPresented_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_HiddenEvent_Fragment': EventThing_HiddenEvent_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_JusticeRequested_Fragment': EventThing_JusticeRequested_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_LotGenerated_Fragment': EventThing_LotGenerated_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_LotSold_Fragment': EventThing_LotSold_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_MaskRevealed_Fragment': EventThing_MaskRevealed_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
@@ -2646,14 +2424,6 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_PlayerLotCreated_Fragment': EventThing_PlayerLotCreated_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_PlayerLotDestroyed_Fragment': EventThing_PlayerLotDestroyed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_PlayerLotReturned_Fragment': EventThing_PlayerLotReturned_Fragment } }
       )
       | (
@@ -2662,39 +2432,7 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ProposalAdopted_Fragment': EventThing_ProposalAdopted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ProposalRejected_Fragment': EventThing_ProposalRejected_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ProposalRetracted_Fragment': EventThing_ProposalRetracted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ProposalSubmitted_Fragment': EventThing_ProposalSubmitted_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ProposalVetoed_Fragment': EventThing_ProposalVetoed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_RealiUsed_Fragment': EventThing_RealiUsed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_RoundWon_Fragment': EventThing_RoundWon_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_RulingIssued_Fragment': EventThing_RulingIssued_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_RulingOverturned_Fragment': EventThing_RulingOverturned_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
@@ -2702,71 +2440,11 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_SatDown_Fragment': EventThing_SatDown_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_SecretActionFailed_Fragment': EventThing_SecretActionFailed_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_SfidaAnswered_Fragment': EventThing_SfidaAnswered_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_SfidaOffered_Fragment': EventThing_SfidaOffered_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TableActionTaken_Fragment': EventThing_TableActionTaken_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyBidGenerated_Fragment': EventThing_ThirdPartyBidGenerated_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyWon_Fragment': EventThing_ThirdPartyWon_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TradeCancelled_Fragment': EventThing_TradeCancelled_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TradeDeclined_Fragment': EventThing_TradeDeclined_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TradeDone_Fragment': EventThing_TradeDone_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TradeOff_Fragment': EventThing_TradeOff_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_TradeOffered_Fragment': EventThing_TradeOffered_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_VoteCast_Fragment': EventThing_VoteCast_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_VoteWarned_Fragment': EventThing_VoteWarned_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_WarAgreed_Fragment': EventThing_WarAgreed_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_WarDrawn_Fragment': EventThing_WarDrawn_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_WarProposed_Fragment': EventThing_WarProposed_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
@@ -2775,14 +2453,6 @@ export type NoticePageFragment = { readonly nodes: ReadonlyArray<{ readonly numb
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
         & { ' $fragmentRefs'?: { 'EventThing_WeekSettled_Fragment': EventThing_WeekSettled_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_WorkCreated_Fragment': EventThing_WorkCreated_Fragment } }
-      )
-      | (
-        { readonly seq: number, readonly at: string, readonly text: string }
-        & { ' $fragmentRefs'?: { 'EventThing_WorksRevalued_Fragment': EventThing_WorksRevalued_Fragment } }
       )
       | (
         { readonly seq: number, readonly at: string, readonly text: string }
@@ -2835,14 +2505,6 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
          | null, readonly event:
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_BetPlaced_Fragment': EventThing_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_BetsSettled_Fragment': EventThing_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_BidFailed_Fragment': EventThing_BidFailed_Fragment } }
           )
           | (
@@ -2851,139 +2513,7 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_BidPlaced_Fragment': EventThing_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_BookmakerDeclared_Fragment': EventThing_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidacyPosted_Fragment': EventThing_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidateEndorsed_Fragment': EventThing_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_CardPlayed_Fragment': EventThing_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ClockWarned_Fragment': EventThing_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCalled_Fragment': EventThing_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCast_Fragment': EventThing_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteConcluded_Fragment': EventThing_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteWarned_Fragment': EventThing_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAccepted_Fragment': EventThing_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAmended_Fragment': EventThing_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractCancelled_Fragment': EventThing_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeConsented_Fragment': EventThing_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeDropped_Fragment': EventThing_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeProposed_Fragment': EventThing_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeclined_Fragment': EventThing_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeposited_Fragment': EventThing_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDissolved_Fragment': EventThing_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractEnded_Fragment': EventThing_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractOffered_Fragment': EventThing_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPaid_Fragment': EventThing_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPartyLeft_Fragment': EventThing_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckCreated_Fragment': EventThing_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckTraded_Fragment': EventThing_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_EndorsementWithdrawn_Fragment': EventThing_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_FortuneTold_Fragment': EventThing_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameClosed_Fragment': EventThing_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameEnded_Fragment': EventThing_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameScoreCorrected_Fragment': EventThing_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStakesCorrected_Fragment': EventThing_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStarted_Fragment': EventThing_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_GameVoided_Fragment': EventThing_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_HandCorrected_Fragment': EventThing_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -2991,27 +2521,11 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_HandPresented_Fragment': EventThing_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_HiddenEvent_Fragment': EventThing_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_JusticeRequested_Fragment': EventThing_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_LotGenerated_Fragment': EventThing_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_LotSold_Fragment': EventThing_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_MaskRevealed_Fragment': EventThing_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -3035,14 +2549,6 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotCreated_Fragment': EventThing_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotDestroyed_Fragment': EventThing_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_PlayerLotReturned_Fragment': EventThing_PlayerLotReturned_Fragment } }
           )
           | (
@@ -3051,39 +2557,7 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalAdopted_Fragment': EventThing_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRejected_Fragment': EventThing_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRetracted_Fragment': EventThing_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalSubmitted_Fragment': EventThing_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalVetoed_Fragment': EventThing_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_RealiUsed_Fragment': EventThing_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_RoundWon_Fragment': EventThing_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingIssued_Fragment': EventThing_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingOverturned_Fragment': EventThing_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -3091,71 +2565,11 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_SatDown_Fragment': EventThing_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_SecretActionFailed_Fragment': EventThing_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaAnswered_Fragment': EventThing_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaOffered_Fragment': EventThing_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TableActionTaken_Fragment': EventThing_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyBidGenerated_Fragment': EventThing_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyWon_Fragment': EventThing_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeCancelled_Fragment': EventThing_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDeclined_Fragment': EventThing_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDone_Fragment': EventThing_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOff_Fragment': EventThing_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOffered_Fragment': EventThing_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteCast_Fragment': EventThing_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteWarned_Fragment': EventThing_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_WarAgreed_Fragment': EventThing_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_WarDrawn_Fragment': EventThing_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_WarProposed_Fragment': EventThing_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -3164,14 +2578,6 @@ export type NoticeAddressQuery = { readonly viewer: { readonly id: string, reado
           | (
             { readonly seq: number }
             & { ' $fragmentRefs'?: { 'EventThing_WeekSettled_Fragment': EventThing_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_WorkCreated_Fragment': EventThing_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'EventThing_WorksRevalued_Fragment': EventThing_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -3629,12 +3035,15 @@ export type GameQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | (
       { readonly __typename: 'GiolittiGame', readonly seq: number, readonly number: number, readonly gameStatus: GameStatus, readonly id: string, readonly season:
         | (
@@ -3649,22 +3058,39 @@ export type GameQuery = { readonly node:
       & { ' $fragmentRefs'?: { 'GameTableFragment': GameTableFragment;'GameStoryFragment': GameStoryFragment;'GameNowFragment': GameNowFragment;'GameResultFragment': GameResultFragment;'ReplayFragment': ReplayFragment } }
     )
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type GameLiveSubscriptionVariables = Exact<{
@@ -3729,7 +3155,27 @@ export type GamePositionsQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string, readonly positions: ReadonlyArray<{ readonly afterPlay: number, readonly stakes: number, readonly seats: ReadonlyArray<{ readonly score: number, readonly player: { readonly id: string }, readonly pocket: ReadonlyArray<{ readonly rank: string, readonly suit: string, readonly name: string }> }> }> }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -3813,10 +3259,30 @@ export type MyGameQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string, readonly participants: ReadonlyArray<{ readonly player: { readonly id: string }, readonly hand: ReadonlyArray<{ readonly rank: string, readonly suit: string, readonly name: string }> | null }>, readonly claimables: ReadonlyArray<{ readonly nameable: boolean, readonly points: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string }, readonly tricks: ReadonlyArray<{ readonly trick: string, readonly name: string, readonly points: number, readonly why: string }> }> | null, readonly season:
         | { readonly id: string, readonly viewer: { readonly id: string, readonly player: { readonly id: string } | null, readonly options: ReadonlyArray<{ readonly mutation: string, readonly anchor: string, readonly description: string, readonly needs: ReadonlyArray<string>, readonly input: unknown, readonly facts: unknown }> } | null }
         | { readonly id: string, readonly viewer: { readonly id: string, readonly player: { readonly id: string } | null, readonly options: ReadonlyArray<{ readonly mutation: string, readonly anchor: string, readonly description: string, readonly needs: ReadonlyArray<string>, readonly input: unknown, readonly facts: unknown }> } | null }
        }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -3974,30 +3440,50 @@ export type EndorsersQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string, readonly endorsers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type NominateForJudgeMutationVariables = Exact<{
@@ -4029,179 +3515,47 @@ export type CitedLineQueryVariables = Exact<{
 
 export type CitedLineQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly text: string }
           | { readonly __typename: 'FortuneTold', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HandPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'LotSold', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly text: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekEnded', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekSettled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly text: string }
         > } }
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly text: string }
           | { readonly __typename: 'FortuneTold', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HandPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'LotSold', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly text: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekEnded', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekSettled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly text: string }
         > } }
    | null };
@@ -4229,30 +3583,50 @@ export type ConfidenceBallotsQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ballots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly choice: ConfidenceChoice, readonly player: { readonly id: string, readonly name: string } }> } }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type CastConfidenceVoteMutationVariables = Exact<{
@@ -4537,7 +3911,27 @@ export type ProposalAheadQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string, readonly preview: { ' $fragmentRefs'?: { 'PreviewFragment': PreviewFragment } } | null }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -4687,30 +4081,50 @@ export type WaitingPageFragment = { readonly nodes: ReadonlyArray<{ readonly kin
       | { readonly __typename: 'Auction', readonly id: string }
       | { readonly __typename: 'Bet', readonly id: string }
       | { readonly __typename: 'Bid', readonly id: string }
+      | { readonly __typename: 'BidFailed', readonly id: string }
+      | { readonly __typename: 'BidInvalidated', readonly id: string }
       | { readonly __typename: 'Candidacy', readonly id: string }
       | { readonly __typename: 'ConfidenceVote', readonly id: string }
       | { readonly __typename: 'Contract', readonly id: string }
       | { readonly __typename: 'ContractChange', readonly id: string }
       | { readonly __typename: 'Duck', readonly id: string }
       | { readonly __typename: 'Dynasty', readonly id: string }
+      | { readonly __typename: 'FortuneTold', readonly id: string }
       | { readonly __typename: 'GiolittiGame', readonly id: string }
       | { readonly __typename: 'Hand', readonly id: string }
+      | { readonly __typename: 'HandPlaced', readonly id: string }
+      | { readonly __typename: 'HiddenEvent', readonly id: string }
       | { readonly __typename: 'JudgeOffice', readonly id: string }
       | { readonly __typename: 'JudgeTerm', readonly id: string }
       | { readonly __typename: 'JusticeRequest', readonly id: string }
       | { readonly __typename: 'Lot', readonly id: string }
+      | { readonly __typename: 'LotSold', readonly id: string }
+      | { readonly __typename: 'OfficeCorrected', readonly id: string }
+      | { readonly __typename: 'OfficeFilled', readonly id: string }
+      | { readonly __typename: 'OfficeResigned', readonly id: string }
+      | { readonly __typename: 'OfficeTermSet', readonly id: string }
+      | { readonly __typename: 'OfficeVoteCast', readonly id: string }
       | { readonly __typename: 'Player', readonly id: string }
+      | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+      | { readonly __typename: 'PlayersReminded', readonly id: string }
       | { readonly __typename: 'Proposal', readonly id: string }
       | { readonly __typename: 'Round', readonly id: string }
+      | { readonly __typename: 'RoundWon', readonly id: string }
       | { readonly __typename: 'Ruleset', readonly id: string }
       | { readonly __typename: 'Ruling', readonly id: string }
+      | { readonly __typename: 'Said', readonly id: string }
       | { readonly __typename: 'SeasonViewer', readonly id: string }
       | { readonly __typename: 'SecretAction', readonly id: string }
+      | { readonly __typename: 'SecretActionFailed', readonly id: string }
       | { readonly __typename: 'SlotsSitting', readonly id: string }
+      | { readonly __typename: 'ThirdPartyWon', readonly id: string }
       | { readonly __typename: 'Trade', readonly id: string }
       | { readonly __typename: 'Viewer', readonly id: string }
       | { readonly __typename: 'War', readonly id: string }
+      | { readonly __typename: 'WeekEnded', readonly id: string }
+      | { readonly __typename: 'WeekSettled', readonly id: string }
       | { readonly __typename: 'WorkOfArt', readonly id: string }
+      | { readonly __typename: 'OtherEvent', readonly id: string }
      | null, readonly option: { readonly description: string, readonly anchor: string }, readonly refusal: { readonly message: string } | null, readonly season:
       | (
         { readonly id: string, readonly name: string, readonly kind: SeasonKind }
@@ -4983,30 +4397,50 @@ export type BetweenQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type ProfileQueryVariables = Exact<{
@@ -5023,30 +4457,50 @@ export type ProfileQuery = { readonly viewer: { readonly id: string, readonly ac
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type FurtherSeasonsOfQueryVariables = Exact<{
@@ -5062,30 +4516,50 @@ export type FurtherSeasonsOfQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type RecordLineFragment = { readonly kind: SeasonKind, readonly played: number, readonly won: number, readonly lost: number | null, readonly drawn: number | null, readonly resigned: number | null } & { ' $fragmentName'?: 'RecordLineFragment' };
@@ -5109,30 +4583,50 @@ export type FurtherResultsQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type HouseHoursQueryVariables = Exact<{
@@ -5284,6 +4778,8 @@ export type ContractChangesQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string, readonly changes: ReadonlyArray<(
@@ -5293,24 +4789,42 @@ export type ContractChangesQuery = { readonly node:
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type ContractFormFragment = { readonly id: string, readonly players: { ' $fragmentRefs'?: { 'ContractPartnersFragment': ContractPartnersFragment } } } & { ' $fragmentName'?: 'ContractFormFragment' };
@@ -5573,179 +5087,47 @@ export type SettlementQueryVariables = Exact<{
 
 export type SettlementQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly text: string }
           | { readonly __typename: 'FortuneTold', readonly fortune: string, readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly hand: { readonly id: string, readonly cards: ReadonlyArray<{ readonly count: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string } }> }, readonly transfers: ReadonlyArray<{ ' $fragmentRefs'?: { 'GainedFragment': GainedFragment } }> }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HandPlaced', readonly placement: number, readonly seq: number, readonly text: string, readonly player: { readonly id: string, readonly name: string }, readonly hand: { readonly id: string, readonly cards: ReadonlyArray<{ readonly count: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string } }> }, readonly score: { ' $fragmentRefs'?: { 'HandScoreFragment': HandScoreFragment } } | null, readonly poker: { ' $fragmentRefs'?: { 'PokerRankFragment': PokerRankFragment } } | null, readonly transfers: ReadonlyArray<{ ' $fragmentRefs'?: { 'GainedFragment': GainedFragment } }> }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'LotSold', readonly price: number, readonly seq: number, readonly text: string, readonly player: { readonly id: string, readonly name: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly text: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekEnded', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekSettled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly text: string }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly text: string }
           | { readonly __typename: 'FortuneTold', readonly fortune: string, readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly hand: { readonly id: string, readonly cards: ReadonlyArray<{ readonly count: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string } }> }, readonly transfers: ReadonlyArray<{ ' $fragmentRefs'?: { 'GainedFragment': GainedFragment } }> }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HandPlaced', readonly placement: number, readonly seq: number, readonly text: string, readonly player: { readonly id: string, readonly name: string }, readonly hand: { readonly id: string, readonly cards: ReadonlyArray<{ readonly count: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string } }> }, readonly score: { ' $fragmentRefs'?: { 'HandScoreFragment': HandScoreFragment } } | null, readonly poker: { ' $fragmentRefs'?: { 'PokerRankFragment': PokerRankFragment } } | null, readonly transfers: ReadonlyArray<{ ' $fragmentRefs'?: { 'GainedFragment': GainedFragment } }> }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly text: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'LotSold', readonly price: number, readonly seq: number, readonly text: string, readonly player: { readonly id: string, readonly name: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly text: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly text: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly text: string, readonly player: { readonly id: string } }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly text: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly text: string, readonly player: { readonly id: string }, readonly lot: { ' $fragmentRefs'?: { 'SettledLotFragment': SettledLotFragment } } }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekEnded', readonly seq: number, readonly text: string }
           | { readonly __typename: 'WeekSettled', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly text: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly text: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly text: string }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
    | null };
@@ -5760,179 +5142,47 @@ export type WeeksQueryVariables = Exact<{
 
 export type WeeksQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly at: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly at: string }
           | { readonly __typename: 'FortuneTold', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly at: string }
           | { readonly __typename: 'HandPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly at: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly at: string }
           | { readonly __typename: 'LotSold', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly at: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly at: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'WeekEnded', readonly week: number, readonly seq: number, readonly at: string }
           | { readonly __typename: 'WeekSettled', readonly week: number, readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly at: string }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { readonly __typename: 'BetPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BetsSettled', readonly seq: number, readonly at: string }
           | { readonly __typename: 'BidFailed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'BidInvalidated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BidPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'CardPlayed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ClockWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractAccepted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractAmended', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractCancelled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDeclined', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDeposited', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractDissolved', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractEnded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractPaid', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'DuckCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'DuckTraded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly at: string }
           | { readonly __typename: 'FortuneTold', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameClosed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameEnded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameStarted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'GameVoided', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'HandCorrected', readonly seq: number, readonly at: string }
           | { readonly __typename: 'HandPlaced', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'HandPresented', readonly seq: number, readonly at: string }
           | { readonly __typename: 'HiddenEvent', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'JusticeRequested', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'LotGenerated', readonly seq: number, readonly at: string }
           | { readonly __typename: 'LotSold', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'MaskRevealed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeFilled', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeResigned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeTermSet', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'PlayersReminded', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalRejected', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RealiUsed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'RoundWon', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RulingIssued', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'RulingOverturned', readonly seq: number, readonly at: string }
           | { readonly __typename: 'Said', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SatDown', readonly seq: number, readonly at: string }
           | { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'SfidaOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TableActionTaken', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly at: string }
           | { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeCancelled', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeDeclined', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeDone', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeOff', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'TradeOffered', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'VoteCast', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'VoteWarned', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarAgreed', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarDrawn', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WarProposed', readonly seq: number, readonly at: string }
           | { readonly __typename: 'WeekEnded', readonly week: number, readonly seq: number, readonly at: string }
           | { readonly __typename: 'WeekSettled', readonly week: number, readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WorkCreated', readonly seq: number, readonly at: string }
-          | { readonly __typename: 'WorksRevalued', readonly seq: number, readonly at: string }
           | { readonly __typename: 'OtherEvent', readonly seq: number, readonly at: string }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
    | null };
@@ -6231,7 +5481,27 @@ export type RulesDocumentQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly document: unknown, readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -6650,783 +5920,1066 @@ export type SeasonTopFragment =
 
 export type WeekLineFragment = { readonly id: string, readonly status: SeasonStatus, readonly rehearsal: boolean, readonly week: number | null, readonly phase: string | null, readonly asleep: boolean, readonly now: string, readonly rulesTime: string, readonly tempo: number, readonly nextDeadline: string | null, readonly startsAt: string, readonly deadlines: ReadonlyArray<{ readonly key: string, readonly at: string, readonly text: string }>, readonly auction: { readonly id: string, readonly biddingClosesAt: string | null }, readonly ruleset: { readonly id: string, readonly round: { readonly phases: ReadonlyArray<{ readonly phase: string, readonly name: string, readonly days: ReadonlyArray<number> }> } | null } } & { ' $fragmentName'?: 'WeekLineFragment' };
 
-type CasinoThing_BetPlaced_Fragment = { readonly __typename: 'BetPlaced', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_BetPlaced_Fragment' };
-
-type CasinoThing_BetsSettled_Fragment = { readonly __typename: 'BetsSettled', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_BetsSettled_Fragment' };
-
-type CasinoThing_BidFailed_Fragment = { readonly __typename: 'BidFailed', readonly seq: number, readonly bid: { readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } | null } } & { ' $fragmentName'?: 'CasinoThing_BidFailed_Fragment' };
-
-type CasinoThing_BidInvalidated_Fragment = { readonly __typename: 'BidInvalidated', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_BidInvalidated_Fragment' };
-
-type CasinoThing_BidPlaced_Fragment = { readonly __typename: 'BidPlaced', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_BidPlaced_Fragment' };
-
-type CasinoThing_BookmakerDeclared_Fragment = { readonly __typename: 'BookmakerDeclared', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_BookmakerDeclared_Fragment' };
-
-type CasinoThing_CandidacyPosted_Fragment = { readonly __typename: 'CandidacyPosted', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_CandidacyPosted_Fragment' };
-
-type CasinoThing_CandidateEndorsed_Fragment = { readonly __typename: 'CandidateEndorsed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_CandidateEndorsed_Fragment' };
-
-type CasinoThing_CardPlayed_Fragment = { readonly __typename: 'CardPlayed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_CardPlayed_Fragment' };
-
-type CasinoThing_ClockWarned_Fragment = { readonly __typename: 'ClockWarned', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ClockWarned_Fragment' };
-
-type CasinoThing_ConfidenceVoteCalled_Fragment = { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ConfidenceVoteCalled_Fragment' };
-
-type CasinoThing_ConfidenceVoteCast_Fragment = { readonly __typename: 'ConfidenceVoteCast', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ConfidenceVoteCast_Fragment' };
-
-type CasinoThing_ConfidenceVoteConcluded_Fragment = { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ConfidenceVoteConcluded_Fragment' };
-
-type CasinoThing_ConfidenceVoteWarned_Fragment = { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ConfidenceVoteWarned_Fragment' };
-
-type CasinoThing_ContractAccepted_Fragment = { readonly __typename: 'ContractAccepted', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractAccepted_Fragment' };
-
-type CasinoThing_ContractAmended_Fragment = { readonly __typename: 'ContractAmended', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractAmended_Fragment' };
-
-type CasinoThing_ContractCancelled_Fragment = { readonly __typename: 'ContractCancelled', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractCancelled_Fragment' };
-
-type CasinoThing_ContractChangeConsented_Fragment = { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractChangeConsented_Fragment' };
-
-type CasinoThing_ContractChangeDropped_Fragment = { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractChangeDropped_Fragment' };
-
-type CasinoThing_ContractChangeProposed_Fragment = { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractChangeProposed_Fragment' };
-
-type CasinoThing_ContractDeclined_Fragment = { readonly __typename: 'ContractDeclined', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractDeclined_Fragment' };
-
-type CasinoThing_ContractDeposited_Fragment = { readonly __typename: 'ContractDeposited', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractDeposited_Fragment' };
-
-type CasinoThing_ContractDissolved_Fragment = { readonly __typename: 'ContractDissolved', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractDissolved_Fragment' };
-
-type CasinoThing_ContractEnded_Fragment = { readonly __typename: 'ContractEnded', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractEnded_Fragment' };
-
-type CasinoThing_ContractOffered_Fragment = { readonly __typename: 'ContractOffered', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractOffered_Fragment' };
-
-type CasinoThing_ContractPaid_Fragment = { readonly __typename: 'ContractPaid', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractPaid_Fragment' };
-
-type CasinoThing_ContractPartyLeft_Fragment = { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly contract: { readonly id: string, readonly status: ContractStatus } } & { ' $fragmentName'?: 'CasinoThing_ContractPartyLeft_Fragment' };
-
-type CasinoThing_DuckCreated_Fragment = { readonly __typename: 'DuckCreated', readonly seq: number, readonly duck: { readonly id: string, readonly name: string, readonly lostAt: string | null } } & { ' $fragmentName'?: 'CasinoThing_DuckCreated_Fragment' };
-
-type CasinoThing_DuckTraded_Fragment = { readonly __typename: 'DuckTraded', readonly seq: number, readonly duck: { readonly id: string, readonly name: string, readonly lostAt: string | null } } & { ' $fragmentName'?: 'CasinoThing_DuckTraded_Fragment' };
-
-type CasinoThing_EndorsementWithdrawn_Fragment = { readonly __typename: 'EndorsementWithdrawn', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_EndorsementWithdrawn_Fragment' };
-
-type CasinoThing_FortuneTold_Fragment = { readonly __typename: 'FortuneTold', readonly seq: number, readonly hand: { readonly id: string, readonly status: HandStatus } } & { ' $fragmentName'?: 'CasinoThing_FortuneTold_Fragment' };
-
-type CasinoThing_GameClosed_Fragment = { readonly __typename: 'GameClosed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameClosed_Fragment' };
-
-type CasinoThing_GameEnded_Fragment = { readonly __typename: 'GameEnded', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameEnded_Fragment' };
-
-type CasinoThing_GameScoreCorrected_Fragment = { readonly __typename: 'GameScoreCorrected', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameScoreCorrected_Fragment' };
-
-type CasinoThing_GameStakesCorrected_Fragment = { readonly __typename: 'GameStakesCorrected', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameStakesCorrected_Fragment' };
-
-type CasinoThing_GameStarted_Fragment = { readonly __typename: 'GameStarted', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameStarted_Fragment' };
-
-type CasinoThing_GameVoided_Fragment = { readonly __typename: 'GameVoided', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_GameVoided_Fragment' };
-
-type CasinoThing_HandCorrected_Fragment = { readonly __typename: 'HandCorrected', readonly seq: number, readonly hand: { readonly id: string, readonly status: HandStatus } } & { ' $fragmentName'?: 'CasinoThing_HandCorrected_Fragment' };
-
-type CasinoThing_HandPlaced_Fragment = { readonly __typename: 'HandPlaced', readonly seq: number, readonly hand: { readonly id: string, readonly status: HandStatus } } & { ' $fragmentName'?: 'CasinoThing_HandPlaced_Fragment' };
-
-type CasinoThing_HandPresented_Fragment = { readonly __typename: 'HandPresented', readonly seq: number, readonly hand: { readonly id: string, readonly status: HandStatus } } & { ' $fragmentName'?: 'CasinoThing_HandPresented_Fragment' };
-
-type CasinoThing_HiddenEvent_Fragment = { readonly __typename: 'HiddenEvent', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_HiddenEvent_Fragment' };
-
-type CasinoThing_JusticeRequested_Fragment = { readonly __typename: 'JusticeRequested', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_JusticeRequested_Fragment' };
-
-type CasinoThing_LotGenerated_Fragment = { readonly __typename: 'LotGenerated', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_LotGenerated_Fragment' };
-
-type CasinoThing_LotSold_Fragment = { readonly __typename: 'LotSold', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_LotSold_Fragment' };
-
-type CasinoThing_MaskRevealed_Fragment = { readonly __typename: 'MaskRevealed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_MaskRevealed_Fragment' };
-
-type CasinoThing_OfficeCorrected_Fragment = { readonly __typename: 'OfficeCorrected', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OfficeCorrected_Fragment' };
-
-type CasinoThing_OfficeFilled_Fragment = { readonly __typename: 'OfficeFilled', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OfficeFilled_Fragment' };
-
-type CasinoThing_OfficeResigned_Fragment = { readonly __typename: 'OfficeResigned', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OfficeResigned_Fragment' };
-
-type CasinoThing_OfficeTermSet_Fragment = { readonly __typename: 'OfficeTermSet', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OfficeTermSet_Fragment' };
-
-type CasinoThing_OfficeVoteCast_Fragment = { readonly __typename: 'OfficeVoteCast', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OfficeVoteCast_Fragment' };
-
-type CasinoThing_PlayerLotCreated_Fragment = { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_PlayerLotCreated_Fragment' };
-
-type CasinoThing_PlayerLotDestroyed_Fragment = { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_PlayerLotDestroyed_Fragment' };
-
-type CasinoThing_PlayerLotReturned_Fragment = { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_PlayerLotReturned_Fragment' };
-
-type CasinoThing_PlayersReminded_Fragment = { readonly __typename: 'PlayersReminded', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_PlayersReminded_Fragment' };
-
-type CasinoThing_ProposalAdopted_Fragment = { readonly __typename: 'ProposalAdopted', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ProposalAdopted_Fragment' };
-
-type CasinoThing_ProposalRejected_Fragment = { readonly __typename: 'ProposalRejected', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ProposalRejected_Fragment' };
-
-type CasinoThing_ProposalRetracted_Fragment = { readonly __typename: 'ProposalRetracted', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ProposalRetracted_Fragment' };
-
-type CasinoThing_ProposalSubmitted_Fragment = { readonly __typename: 'ProposalSubmitted', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ProposalSubmitted_Fragment' };
-
-type CasinoThing_ProposalVetoed_Fragment = { readonly __typename: 'ProposalVetoed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_ProposalVetoed_Fragment' };
-
-type CasinoThing_RealiUsed_Fragment = { readonly __typename: 'RealiUsed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_RealiUsed_Fragment' };
-
-type CasinoThing_RoundWon_Fragment = { readonly __typename: 'RoundWon', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_RoundWon_Fragment' };
-
-type CasinoThing_RulingIssued_Fragment = { readonly __typename: 'RulingIssued', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_RulingIssued_Fragment' };
-
-type CasinoThing_RulingOverturned_Fragment = { readonly __typename: 'RulingOverturned', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_RulingOverturned_Fragment' };
-
-type CasinoThing_Said_Fragment = { readonly __typename: 'Said', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_Said_Fragment' };
-
-type CasinoThing_SatDown_Fragment = { readonly __typename: 'SatDown', readonly seq: number, readonly war: { readonly id: string, readonly status: TableStatus } } & { ' $fragmentName'?: 'CasinoThing_SatDown_Fragment' };
-
-type CasinoThing_SecretActionFailed_Fragment = { readonly __typename: 'SecretActionFailed', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_SecretActionFailed_Fragment' };
-
-type CasinoThing_SfidaAnswered_Fragment = { readonly __typename: 'SfidaAnswered', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_SfidaAnswered_Fragment' };
-
-type CasinoThing_SfidaOffered_Fragment = { readonly __typename: 'SfidaOffered', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_SfidaOffered_Fragment' };
-
-type CasinoThing_TableActionTaken_Fragment = { readonly __typename: 'TableActionTaken', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_TableActionTaken_Fragment' };
-
-type CasinoThing_ThirdPartyBidGenerated_Fragment = { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_ThirdPartyBidGenerated_Fragment' };
-
-type CasinoThing_ThirdPartyWon_Fragment = { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_ThirdPartyWon_Fragment' };
-
-type CasinoThing_TradeCancelled_Fragment = { readonly __typename: 'TradeCancelled', readonly seq: number, readonly trade: { readonly id: string, readonly status: TradeStatus } } & { ' $fragmentName'?: 'CasinoThing_TradeCancelled_Fragment' };
-
-type CasinoThing_TradeDeclined_Fragment = { readonly __typename: 'TradeDeclined', readonly seq: number, readonly trade: { readonly id: string, readonly status: TradeStatus } } & { ' $fragmentName'?: 'CasinoThing_TradeDeclined_Fragment' };
-
-type CasinoThing_TradeDone_Fragment = { readonly __typename: 'TradeDone', readonly seq: number, readonly trade: { readonly id: string, readonly status: TradeStatus } } & { ' $fragmentName'?: 'CasinoThing_TradeDone_Fragment' };
-
-type CasinoThing_TradeOff_Fragment = { readonly __typename: 'TradeOff', readonly seq: number, readonly trade: { readonly id: string, readonly status: TradeStatus } } & { ' $fragmentName'?: 'CasinoThing_TradeOff_Fragment' };
-
-type CasinoThing_TradeOffered_Fragment = { readonly __typename: 'TradeOffered', readonly seq: number, readonly trade: { readonly id: string, readonly status: TradeStatus } } & { ' $fragmentName'?: 'CasinoThing_TradeOffered_Fragment' };
-
-type CasinoThing_VoteCast_Fragment = { readonly __typename: 'VoteCast', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_VoteCast_Fragment' };
-
-type CasinoThing_VoteWarned_Fragment = { readonly __typename: 'VoteWarned', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_VoteWarned_Fragment' };
-
-type CasinoThing_WarAgreed_Fragment = { readonly __typename: 'WarAgreed', readonly seq: number, readonly war: { readonly id: string, readonly status: TableStatus } } & { ' $fragmentName'?: 'CasinoThing_WarAgreed_Fragment' };
-
-type CasinoThing_WarDrawn_Fragment = { readonly __typename: 'WarDrawn', readonly seq: number, readonly war: { readonly id: string, readonly status: TableStatus } } & { ' $fragmentName'?: 'CasinoThing_WarDrawn_Fragment' };
-
-type CasinoThing_WarProposed_Fragment = { readonly __typename: 'WarProposed', readonly seq: number, readonly war: { readonly id: string, readonly status: TableStatus } } & { ' $fragmentName'?: 'CasinoThing_WarProposed_Fragment' };
-
-type CasinoThing_WeekEnded_Fragment = { readonly __typename: 'WeekEnded', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_WeekEnded_Fragment' };
-
-type CasinoThing_WeekSettled_Fragment = { readonly __typename: 'WeekSettled', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_WeekSettled_Fragment' };
-
-type CasinoThing_WorkCreated_Fragment = { readonly __typename: 'WorkCreated', readonly seq: number, readonly work: { readonly id: string, readonly title: string } } & { ' $fragmentName'?: 'CasinoThing_WorkCreated_Fragment' };
-
-type CasinoThing_WorksRevalued_Fragment = { readonly __typename: 'WorksRevalued', readonly seq: number, readonly lot: { readonly id: string, readonly number: number, readonly status: LotStatus } } & { ' $fragmentName'?: 'CasinoThing_WorksRevalued_Fragment' };
-
-type CasinoThing_OtherEvent_Fragment = { readonly __typename: 'OtherEvent', readonly seq: number } & { ' $fragmentName'?: 'CasinoThing_OtherEvent_Fragment' };
-
-export type CasinoThingFragment =
-  | CasinoThing_BetPlaced_Fragment
-  | CasinoThing_BetsSettled_Fragment
-  | CasinoThing_BidFailed_Fragment
-  | CasinoThing_BidInvalidated_Fragment
-  | CasinoThing_BidPlaced_Fragment
-  | CasinoThing_BookmakerDeclared_Fragment
-  | CasinoThing_CandidacyPosted_Fragment
-  | CasinoThing_CandidateEndorsed_Fragment
-  | CasinoThing_CardPlayed_Fragment
-  | CasinoThing_ClockWarned_Fragment
-  | CasinoThing_ConfidenceVoteCalled_Fragment
-  | CasinoThing_ConfidenceVoteCast_Fragment
-  | CasinoThing_ConfidenceVoteConcluded_Fragment
-  | CasinoThing_ConfidenceVoteWarned_Fragment
-  | CasinoThing_ContractAccepted_Fragment
-  | CasinoThing_ContractAmended_Fragment
-  | CasinoThing_ContractCancelled_Fragment
-  | CasinoThing_ContractChangeConsented_Fragment
-  | CasinoThing_ContractChangeDropped_Fragment
-  | CasinoThing_ContractChangeProposed_Fragment
-  | CasinoThing_ContractDeclined_Fragment
-  | CasinoThing_ContractDeposited_Fragment
-  | CasinoThing_ContractDissolved_Fragment
-  | CasinoThing_ContractEnded_Fragment
-  | CasinoThing_ContractOffered_Fragment
-  | CasinoThing_ContractPaid_Fragment
-  | CasinoThing_ContractPartyLeft_Fragment
-  | CasinoThing_DuckCreated_Fragment
-  | CasinoThing_DuckTraded_Fragment
-  | CasinoThing_EndorsementWithdrawn_Fragment
-  | CasinoThing_FortuneTold_Fragment
-  | CasinoThing_GameClosed_Fragment
-  | CasinoThing_GameEnded_Fragment
-  | CasinoThing_GameScoreCorrected_Fragment
-  | CasinoThing_GameStakesCorrected_Fragment
-  | CasinoThing_GameStarted_Fragment
-  | CasinoThing_GameVoided_Fragment
-  | CasinoThing_HandCorrected_Fragment
-  | CasinoThing_HandPlaced_Fragment
-  | CasinoThing_HandPresented_Fragment
-  | CasinoThing_HiddenEvent_Fragment
-  | CasinoThing_JusticeRequested_Fragment
-  | CasinoThing_LotGenerated_Fragment
-  | CasinoThing_LotSold_Fragment
-  | CasinoThing_MaskRevealed_Fragment
-  | CasinoThing_OfficeCorrected_Fragment
-  | CasinoThing_OfficeFilled_Fragment
-  | CasinoThing_OfficeResigned_Fragment
-  | CasinoThing_OfficeTermSet_Fragment
-  | CasinoThing_OfficeVoteCast_Fragment
-  | CasinoThing_PlayerLotCreated_Fragment
-  | CasinoThing_PlayerLotDestroyed_Fragment
-  | CasinoThing_PlayerLotReturned_Fragment
-  | CasinoThing_PlayersReminded_Fragment
-  | CasinoThing_ProposalAdopted_Fragment
-  | CasinoThing_ProposalRejected_Fragment
-  | CasinoThing_ProposalRetracted_Fragment
-  | CasinoThing_ProposalSubmitted_Fragment
-  | CasinoThing_ProposalVetoed_Fragment
-  | CasinoThing_RealiUsed_Fragment
-  | CasinoThing_RoundWon_Fragment
-  | CasinoThing_RulingIssued_Fragment
-  | CasinoThing_RulingOverturned_Fragment
-  | CasinoThing_Said_Fragment
-  | CasinoThing_SatDown_Fragment
-  | CasinoThing_SecretActionFailed_Fragment
-  | CasinoThing_SfidaAnswered_Fragment
-  | CasinoThing_SfidaOffered_Fragment
-  | CasinoThing_TableActionTaken_Fragment
-  | CasinoThing_ThirdPartyBidGenerated_Fragment
-  | CasinoThing_ThirdPartyWon_Fragment
-  | CasinoThing_TradeCancelled_Fragment
-  | CasinoThing_TradeDeclined_Fragment
-  | CasinoThing_TradeDone_Fragment
-  | CasinoThing_TradeOff_Fragment
-  | CasinoThing_TradeOffered_Fragment
-  | CasinoThing_VoteCast_Fragment
-  | CasinoThing_VoteWarned_Fragment
-  | CasinoThing_WarAgreed_Fragment
-  | CasinoThing_WarDrawn_Fragment
-  | CasinoThing_WarProposed_Fragment
-  | CasinoThing_WeekEnded_Fragment
-  | CasinoThing_WeekSettled_Fragment
-  | CasinoThing_WorkCreated_Fragment
-  | CasinoThing_WorksRevalued_Fragment
-  | CasinoThing_OtherEvent_Fragment
-;
-
-type EventThing_BetPlaced_Fragment = (
-  { readonly __typename: 'BetPlaced', readonly seq: number, readonly bet: { readonly id: string, readonly game: { readonly id: string, readonly number: number } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BetPlaced_Fragment': CasinoThing_BetPlaced_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BetPlaced_Fragment' };
-
-type EventThing_BetsSettled_Fragment = (
-  { readonly __typename: 'BetsSettled', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BetsSettled_Fragment': CasinoThing_BetsSettled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BetsSettled_Fragment' };
-
-type EventThing_BidFailed_Fragment = (
-  { readonly __typename: 'BidFailed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BidFailed_Fragment': CasinoThing_BidFailed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BidFailed_Fragment' };
-
-type EventThing_BidInvalidated_Fragment = (
-  { readonly __typename: 'BidInvalidated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BidInvalidated_Fragment': CasinoThing_BidInvalidated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BidInvalidated_Fragment' };
-
-type EventThing_BidPlaced_Fragment = (
-  { readonly __typename: 'BidPlaced', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BidPlaced_Fragment': CasinoThing_BidPlaced_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BidPlaced_Fragment' };
-
-type EventThing_BookmakerDeclared_Fragment = (
-  { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_BookmakerDeclared_Fragment': CasinoThing_BookmakerDeclared_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_BookmakerDeclared_Fragment' };
-
-type EventThing_CandidacyPosted_Fragment = (
-  { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly candidacy: { readonly id: string, readonly status: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_CandidacyPosted_Fragment': CasinoThing_CandidacyPosted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_CandidacyPosted_Fragment' };
-
-type EventThing_CandidateEndorsed_Fragment = (
-  { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly candidacy: { readonly id: string, readonly status: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_CandidateEndorsed_Fragment': CasinoThing_CandidateEndorsed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_CandidateEndorsed_Fragment' };
-
-type EventThing_CardPlayed_Fragment = (
-  { readonly __typename: 'CardPlayed', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_CardPlayed_Fragment': CasinoThing_CardPlayed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_CardPlayed_Fragment' };
-
-type EventThing_ClockWarned_Fragment = (
-  { readonly __typename: 'ClockWarned', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ClockWarned_Fragment': CasinoThing_ClockWarned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ClockWarned_Fragment' };
-
-type EventThing_ConfidenceVoteCalled_Fragment = (
-  { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly confidenceVote: { readonly id: string, readonly ruling: { readonly id: string, readonly number: number } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ConfidenceVoteCalled_Fragment': CasinoThing_ConfidenceVoteCalled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ConfidenceVoteCalled_Fragment' };
-
-type EventThing_ConfidenceVoteCast_Fragment = (
-  { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly confidenceVote: { readonly id: string, readonly ruling: { readonly id: string, readonly number: number } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ConfidenceVoteCast_Fragment': CasinoThing_ConfidenceVoteCast_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ConfidenceVoteCast_Fragment' };
-
-type EventThing_ConfidenceVoteConcluded_Fragment = (
-  { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly confidenceVote: { readonly id: string, readonly ruling: { readonly id: string, readonly number: number } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ConfidenceVoteConcluded_Fragment': CasinoThing_ConfidenceVoteConcluded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ConfidenceVoteConcluded_Fragment' };
-
-type EventThing_ConfidenceVoteWarned_Fragment = (
-  { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly confidenceVote: { readonly id: string, readonly ruling: { readonly id: string, readonly number: number } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ConfidenceVoteWarned_Fragment': CasinoThing_ConfidenceVoteWarned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ConfidenceVoteWarned_Fragment' };
-
-type EventThing_ContractAccepted_Fragment = (
-  { readonly __typename: 'ContractAccepted', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractAccepted_Fragment': CasinoThing_ContractAccepted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractAccepted_Fragment' };
-
-type EventThing_ContractAmended_Fragment = (
-  { readonly __typename: 'ContractAmended', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractAmended_Fragment': CasinoThing_ContractAmended_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractAmended_Fragment' };
-
-type EventThing_ContractCancelled_Fragment = (
-  { readonly __typename: 'ContractCancelled', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractCancelled_Fragment': CasinoThing_ContractCancelled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractCancelled_Fragment' };
-
-type EventThing_ContractChangeConsented_Fragment = (
-  { readonly __typename: 'ContractChangeConsented', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractChangeConsented_Fragment': CasinoThing_ContractChangeConsented_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractChangeConsented_Fragment' };
-
-type EventThing_ContractChangeDropped_Fragment = (
-  { readonly __typename: 'ContractChangeDropped', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractChangeDropped_Fragment': CasinoThing_ContractChangeDropped_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractChangeDropped_Fragment' };
-
-type EventThing_ContractChangeProposed_Fragment = (
-  { readonly __typename: 'ContractChangeProposed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractChangeProposed_Fragment': CasinoThing_ContractChangeProposed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractChangeProposed_Fragment' };
-
-type EventThing_ContractDeclined_Fragment = (
-  { readonly __typename: 'ContractDeclined', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractDeclined_Fragment': CasinoThing_ContractDeclined_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractDeclined_Fragment' };
-
-type EventThing_ContractDeposited_Fragment = (
-  { readonly __typename: 'ContractDeposited', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractDeposited_Fragment': CasinoThing_ContractDeposited_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractDeposited_Fragment' };
-
-type EventThing_ContractDissolved_Fragment = (
-  { readonly __typename: 'ContractDissolved', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractDissolved_Fragment': CasinoThing_ContractDissolved_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractDissolved_Fragment' };
-
-type EventThing_ContractEnded_Fragment = (
-  { readonly __typename: 'ContractEnded', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractEnded_Fragment': CasinoThing_ContractEnded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractEnded_Fragment' };
-
-type EventThing_ContractOffered_Fragment = (
-  { readonly __typename: 'ContractOffered', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractOffered_Fragment': CasinoThing_ContractOffered_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractOffered_Fragment' };
-
-type EventThing_ContractPaid_Fragment = (
-  { readonly __typename: 'ContractPaid', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractPaid_Fragment': CasinoThing_ContractPaid_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractPaid_Fragment' };
-
-type EventThing_ContractPartyLeft_Fragment = (
-  { readonly __typename: 'ContractPartyLeft', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ContractPartyLeft_Fragment': CasinoThing_ContractPartyLeft_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ContractPartyLeft_Fragment' };
-
-type EventThing_DuckCreated_Fragment = (
-  { readonly __typename: 'DuckCreated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_DuckCreated_Fragment': CasinoThing_DuckCreated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_DuckCreated_Fragment' };
-
-type EventThing_DuckTraded_Fragment = (
-  { readonly __typename: 'DuckTraded', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_DuckTraded_Fragment': CasinoThing_DuckTraded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_DuckTraded_Fragment' };
-
-type EventThing_EndorsementWithdrawn_Fragment = (
-  { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly candidacy: { readonly id: string, readonly status: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_EndorsementWithdrawn_Fragment': CasinoThing_EndorsementWithdrawn_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_EndorsementWithdrawn_Fragment' };
-
-type EventThing_FortuneTold_Fragment = (
-  { readonly __typename: 'FortuneTold', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_FortuneTold_Fragment': CasinoThing_FortuneTold_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_FortuneTold_Fragment' };
-
-type EventThing_GameClosed_Fragment = (
-  { readonly __typename: 'GameClosed', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameClosed_Fragment': CasinoThing_GameClosed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameClosed_Fragment' };
-
-type EventThing_GameEnded_Fragment = (
-  { readonly __typename: 'GameEnded', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameEnded_Fragment': CasinoThing_GameEnded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameEnded_Fragment' };
-
-type EventThing_GameScoreCorrected_Fragment = (
-  { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameScoreCorrected_Fragment': CasinoThing_GameScoreCorrected_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameScoreCorrected_Fragment' };
-
-type EventThing_GameStakesCorrected_Fragment = (
-  { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameStakesCorrected_Fragment': CasinoThing_GameStakesCorrected_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameStakesCorrected_Fragment' };
-
-type EventThing_GameStarted_Fragment = (
-  { readonly __typename: 'GameStarted', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameStarted_Fragment': CasinoThing_GameStarted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameStarted_Fragment' };
-
-type EventThing_GameVoided_Fragment = (
-  { readonly __typename: 'GameVoided', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_GameVoided_Fragment': CasinoThing_GameVoided_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_GameVoided_Fragment' };
-
-type EventThing_HandCorrected_Fragment = (
-  { readonly __typename: 'HandCorrected', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_HandCorrected_Fragment': CasinoThing_HandCorrected_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_HandCorrected_Fragment' };
-
-type EventThing_HandPlaced_Fragment = (
-  { readonly __typename: 'HandPlaced', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_HandPlaced_Fragment': CasinoThing_HandPlaced_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_HandPlaced_Fragment' };
-
-type EventThing_HandPresented_Fragment = (
-  { readonly __typename: 'HandPresented', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_HandPresented_Fragment': CasinoThing_HandPresented_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_HandPresented_Fragment' };
-
-type EventThing_HiddenEvent_Fragment = (
-  { readonly __typename: 'HiddenEvent', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_HiddenEvent_Fragment': CasinoThing_HiddenEvent_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_HiddenEvent_Fragment' };
-
-type EventThing_JusticeRequested_Fragment = (
-  { readonly __typename: 'JusticeRequested', readonly seq: number, readonly request: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_JusticeRequested_Fragment': CasinoThing_JusticeRequested_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_JusticeRequested_Fragment' };
-
-type EventThing_LotGenerated_Fragment = (
-  { readonly __typename: 'LotGenerated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_LotGenerated_Fragment': CasinoThing_LotGenerated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_LotGenerated_Fragment' };
-
-type EventThing_LotSold_Fragment = (
-  { readonly __typename: 'LotSold', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_LotSold_Fragment': CasinoThing_LotSold_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_LotSold_Fragment' };
-
-type EventThing_MaskRevealed_Fragment = (
-  { readonly __typename: 'MaskRevealed', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_MaskRevealed_Fragment': CasinoThing_MaskRevealed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_MaskRevealed_Fragment' };
-
-type EventThing_OfficeCorrected_Fragment = (
-  { readonly __typename: 'OfficeCorrected', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OfficeCorrected_Fragment': CasinoThing_OfficeCorrected_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OfficeCorrected_Fragment' };
-
-type EventThing_OfficeFilled_Fragment = (
-  { readonly __typename: 'OfficeFilled', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OfficeFilled_Fragment': CasinoThing_OfficeFilled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OfficeFilled_Fragment' };
-
-type EventThing_OfficeResigned_Fragment = (
-  { readonly __typename: 'OfficeResigned', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OfficeResigned_Fragment': CasinoThing_OfficeResigned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OfficeResigned_Fragment' };
-
-type EventThing_OfficeTermSet_Fragment = (
-  { readonly __typename: 'OfficeTermSet', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OfficeTermSet_Fragment': CasinoThing_OfficeTermSet_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OfficeTermSet_Fragment' };
-
-type EventThing_OfficeVoteCast_Fragment = (
-  { readonly __typename: 'OfficeVoteCast', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OfficeVoteCast_Fragment': CasinoThing_OfficeVoteCast_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OfficeVoteCast_Fragment' };
-
-type EventThing_PlayerLotCreated_Fragment = (
-  { readonly __typename: 'PlayerLotCreated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_PlayerLotCreated_Fragment': CasinoThing_PlayerLotCreated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_PlayerLotCreated_Fragment' };
-
-type EventThing_PlayerLotDestroyed_Fragment = (
-  { readonly __typename: 'PlayerLotDestroyed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_PlayerLotDestroyed_Fragment': CasinoThing_PlayerLotDestroyed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_PlayerLotDestroyed_Fragment' };
-
-type EventThing_PlayerLotReturned_Fragment = (
-  { readonly __typename: 'PlayerLotReturned', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_PlayerLotReturned_Fragment': CasinoThing_PlayerLotReturned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_PlayerLotReturned_Fragment' };
-
-type EventThing_PlayersReminded_Fragment = (
-  { readonly __typename: 'PlayersReminded', readonly office: string, readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_PlayersReminded_Fragment': CasinoThing_PlayersReminded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_PlayersReminded_Fragment' };
-
-type EventThing_ProposalAdopted_Fragment = (
-  { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ProposalAdopted_Fragment': CasinoThing_ProposalAdopted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ProposalAdopted_Fragment' };
-
-type EventThing_ProposalRejected_Fragment = (
-  { readonly __typename: 'ProposalRejected', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ProposalRejected_Fragment': CasinoThing_ProposalRejected_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ProposalRejected_Fragment' };
-
-type EventThing_ProposalRetracted_Fragment = (
-  { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ProposalRetracted_Fragment': CasinoThing_ProposalRetracted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ProposalRetracted_Fragment' };
-
-type EventThing_ProposalSubmitted_Fragment = (
-  { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ProposalSubmitted_Fragment': CasinoThing_ProposalSubmitted_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ProposalSubmitted_Fragment' };
-
-type EventThing_ProposalVetoed_Fragment = (
-  { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ProposalVetoed_Fragment': CasinoThing_ProposalVetoed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ProposalVetoed_Fragment' };
-
-type EventThing_RealiUsed_Fragment = (
-  { readonly __typename: 'RealiUsed', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_RealiUsed_Fragment': CasinoThing_RealiUsed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_RealiUsed_Fragment' };
-
-type EventThing_RoundWon_Fragment = (
-  { readonly __typename: 'RoundWon', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_RoundWon_Fragment': CasinoThing_RoundWon_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_RoundWon_Fragment' };
-
-type EventThing_RulingIssued_Fragment = (
-  { readonly __typename: 'RulingIssued', readonly seq: number, readonly ruling: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_RulingIssued_Fragment': CasinoThing_RulingIssued_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_RulingIssued_Fragment' };
-
-type EventThing_RulingOverturned_Fragment = (
-  { readonly __typename: 'RulingOverturned', readonly seq: number, readonly ruling: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_RulingOverturned_Fragment': CasinoThing_RulingOverturned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_RulingOverturned_Fragment' };
-
-type EventThing_Said_Fragment = (
-  { readonly __typename: 'Said', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_Said_Fragment': CasinoThing_Said_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_Said_Fragment' };
-
-type EventThing_SatDown_Fragment = (
-  { readonly __typename: 'SatDown', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_SatDown_Fragment': CasinoThing_SatDown_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_SatDown_Fragment' };
-
-type EventThing_SecretActionFailed_Fragment = (
-  { readonly __typename: 'SecretActionFailed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_SecretActionFailed_Fragment': CasinoThing_SecretActionFailed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_SecretActionFailed_Fragment' };
-
-type EventThing_SfidaAnswered_Fragment = (
-  { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_SfidaAnswered_Fragment': CasinoThing_SfidaAnswered_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_SfidaAnswered_Fragment' };
-
-type EventThing_SfidaOffered_Fragment = (
-  { readonly __typename: 'SfidaOffered', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_SfidaOffered_Fragment': CasinoThing_SfidaOffered_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_SfidaOffered_Fragment' };
-
-type EventThing_TableActionTaken_Fragment = (
-  { readonly __typename: 'TableActionTaken', readonly seq: number, readonly game: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TableActionTaken_Fragment': CasinoThing_TableActionTaken_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TableActionTaken_Fragment' };
-
-type EventThing_ThirdPartyBidGenerated_Fragment = (
-  { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ThirdPartyBidGenerated_Fragment': CasinoThing_ThirdPartyBidGenerated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ThirdPartyBidGenerated_Fragment' };
-
-type EventThing_ThirdPartyWon_Fragment = (
-  { readonly __typename: 'ThirdPartyWon', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_ThirdPartyWon_Fragment': CasinoThing_ThirdPartyWon_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_ThirdPartyWon_Fragment' };
-
-type EventThing_TradeCancelled_Fragment = (
-  { readonly __typename: 'TradeCancelled', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TradeCancelled_Fragment': CasinoThing_TradeCancelled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TradeCancelled_Fragment' };
-
-type EventThing_TradeDeclined_Fragment = (
-  { readonly __typename: 'TradeDeclined', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TradeDeclined_Fragment': CasinoThing_TradeDeclined_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TradeDeclined_Fragment' };
-
-type EventThing_TradeDone_Fragment = (
-  { readonly __typename: 'TradeDone', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TradeDone_Fragment': CasinoThing_TradeDone_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TradeDone_Fragment' };
-
-type EventThing_TradeOff_Fragment = (
-  { readonly __typename: 'TradeOff', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TradeOff_Fragment': CasinoThing_TradeOff_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TradeOff_Fragment' };
-
-type EventThing_TradeOffered_Fragment = (
-  { readonly __typename: 'TradeOffered', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_TradeOffered_Fragment': CasinoThing_TradeOffered_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_TradeOffered_Fragment' };
-
-type EventThing_VoteCast_Fragment = (
-  { readonly __typename: 'VoteCast', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_VoteCast_Fragment': CasinoThing_VoteCast_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_VoteCast_Fragment' };
-
-type EventThing_VoteWarned_Fragment = (
-  { readonly __typename: 'VoteWarned', readonly seq: number, readonly proposal: { readonly id: string, readonly number: number } }
-  & { ' $fragmentRefs'?: { 'CasinoThing_VoteWarned_Fragment': CasinoThing_VoteWarned_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_VoteWarned_Fragment' };
-
-type EventThing_WarAgreed_Fragment = (
-  { readonly __typename: 'WarAgreed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WarAgreed_Fragment': CasinoThing_WarAgreed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WarAgreed_Fragment' };
-
-type EventThing_WarDrawn_Fragment = (
-  { readonly __typename: 'WarDrawn', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WarDrawn_Fragment': CasinoThing_WarDrawn_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WarDrawn_Fragment' };
-
-type EventThing_WarProposed_Fragment = (
-  { readonly __typename: 'WarProposed', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WarProposed_Fragment': CasinoThing_WarProposed_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WarProposed_Fragment' };
-
-type EventThing_WeekEnded_Fragment = (
-  { readonly __typename: 'WeekEnded', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WeekEnded_Fragment': CasinoThing_WeekEnded_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WeekEnded_Fragment' };
-
-type EventThing_WeekSettled_Fragment = (
-  { readonly __typename: 'WeekSettled', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WeekSettled_Fragment': CasinoThing_WeekSettled_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WeekSettled_Fragment' };
-
-type EventThing_WorkCreated_Fragment = (
-  { readonly __typename: 'WorkCreated', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WorkCreated_Fragment': CasinoThing_WorkCreated_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WorkCreated_Fragment' };
-
-type EventThing_WorksRevalued_Fragment = (
-  { readonly __typename: 'WorksRevalued', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_WorksRevalued_Fragment': CasinoThing_WorksRevalued_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_WorksRevalued_Fragment' };
-
-type EventThing_OtherEvent_Fragment = (
-  { readonly __typename: 'OtherEvent', readonly seq: number }
-  & { ' $fragmentRefs'?: { 'CasinoThing_OtherEvent_Fragment': CasinoThing_OtherEvent_Fragment } }
-) & { ' $fragmentName'?: 'EventThing_OtherEvent_Fragment' };
+type EventThing_BidFailed_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_BidFailed_Fragment' };
+
+type EventThing_BidInvalidated_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_BidInvalidated_Fragment' };
+
+type EventThing_FortuneTold_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_FortuneTold_Fragment' };
+
+type EventThing_HandPlaced_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_HandPlaced_Fragment' };
+
+type EventThing_HiddenEvent_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_HiddenEvent_Fragment' };
+
+type EventThing_LotSold_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_LotSold_Fragment' };
+
+type EventThing_OfficeCorrected_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OfficeCorrected_Fragment' };
+
+type EventThing_OfficeFilled_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OfficeFilled_Fragment' };
+
+type EventThing_OfficeResigned_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OfficeResigned_Fragment' };
+
+type EventThing_OfficeTermSet_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OfficeTermSet_Fragment' };
+
+type EventThing_OfficeVoteCast_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OfficeVoteCast_Fragment' };
+
+type EventThing_PlayerLotReturned_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_PlayerLotReturned_Fragment' };
+
+type EventThing_PlayersReminded_Fragment = { readonly office: string, readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_PlayersReminded_Fragment' };
+
+type EventThing_RoundWon_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_RoundWon_Fragment' };
+
+type EventThing_Said_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_Said_Fragment' };
+
+type EventThing_SecretActionFailed_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_SecretActionFailed_Fragment' };
+
+type EventThing_ThirdPartyWon_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_ThirdPartyWon_Fragment' };
+
+type EventThing_WeekEnded_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_WeekEnded_Fragment' };
+
+type EventThing_WeekSettled_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_WeekSettled_Fragment' };
+
+type EventThing_OtherEvent_Fragment = { readonly seq: number, readonly about: ReadonlyArray<
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string, readonly game: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Bid', readonly id: string, readonly lot: { readonly id: string, readonly number: number, readonly lotStatus: LotStatus } | null }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string, readonly candidacyStatus: CandidacyStatus, readonly player: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string, readonly ruling: { readonly id: string, readonly number: number } }
+    | { readonly __typename: 'Contract', readonly id: string, readonly contractStatus: ContractStatus }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly name: string, readonly lostAt: string | null, readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
+    | { readonly __typename: 'GiolittiGame', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Hand', readonly id: string, readonly handStatus: HandStatus }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Lot', readonly number: number, readonly id: string, readonly lotStatus: LotStatus }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly number: number, readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
+  > } & { ' $fragmentName'?: 'EventThing_OtherEvent_Fragment' };
 
 export type EventThingFragment =
-  | EventThing_BetPlaced_Fragment
-  | EventThing_BetsSettled_Fragment
   | EventThing_BidFailed_Fragment
   | EventThing_BidInvalidated_Fragment
-  | EventThing_BidPlaced_Fragment
-  | EventThing_BookmakerDeclared_Fragment
-  | EventThing_CandidacyPosted_Fragment
-  | EventThing_CandidateEndorsed_Fragment
-  | EventThing_CardPlayed_Fragment
-  | EventThing_ClockWarned_Fragment
-  | EventThing_ConfidenceVoteCalled_Fragment
-  | EventThing_ConfidenceVoteCast_Fragment
-  | EventThing_ConfidenceVoteConcluded_Fragment
-  | EventThing_ConfidenceVoteWarned_Fragment
-  | EventThing_ContractAccepted_Fragment
-  | EventThing_ContractAmended_Fragment
-  | EventThing_ContractCancelled_Fragment
-  | EventThing_ContractChangeConsented_Fragment
-  | EventThing_ContractChangeDropped_Fragment
-  | EventThing_ContractChangeProposed_Fragment
-  | EventThing_ContractDeclined_Fragment
-  | EventThing_ContractDeposited_Fragment
-  | EventThing_ContractDissolved_Fragment
-  | EventThing_ContractEnded_Fragment
-  | EventThing_ContractOffered_Fragment
-  | EventThing_ContractPaid_Fragment
-  | EventThing_ContractPartyLeft_Fragment
-  | EventThing_DuckCreated_Fragment
-  | EventThing_DuckTraded_Fragment
-  | EventThing_EndorsementWithdrawn_Fragment
   | EventThing_FortuneTold_Fragment
-  | EventThing_GameClosed_Fragment
-  | EventThing_GameEnded_Fragment
-  | EventThing_GameScoreCorrected_Fragment
-  | EventThing_GameStakesCorrected_Fragment
-  | EventThing_GameStarted_Fragment
-  | EventThing_GameVoided_Fragment
-  | EventThing_HandCorrected_Fragment
   | EventThing_HandPlaced_Fragment
-  | EventThing_HandPresented_Fragment
   | EventThing_HiddenEvent_Fragment
-  | EventThing_JusticeRequested_Fragment
-  | EventThing_LotGenerated_Fragment
   | EventThing_LotSold_Fragment
-  | EventThing_MaskRevealed_Fragment
   | EventThing_OfficeCorrected_Fragment
   | EventThing_OfficeFilled_Fragment
   | EventThing_OfficeResigned_Fragment
   | EventThing_OfficeTermSet_Fragment
   | EventThing_OfficeVoteCast_Fragment
-  | EventThing_PlayerLotCreated_Fragment
-  | EventThing_PlayerLotDestroyed_Fragment
   | EventThing_PlayerLotReturned_Fragment
   | EventThing_PlayersReminded_Fragment
-  | EventThing_ProposalAdopted_Fragment
-  | EventThing_ProposalRejected_Fragment
-  | EventThing_ProposalRetracted_Fragment
-  | EventThing_ProposalSubmitted_Fragment
-  | EventThing_ProposalVetoed_Fragment
-  | EventThing_RealiUsed_Fragment
   | EventThing_RoundWon_Fragment
-  | EventThing_RulingIssued_Fragment
-  | EventThing_RulingOverturned_Fragment
   | EventThing_Said_Fragment
-  | EventThing_SatDown_Fragment
   | EventThing_SecretActionFailed_Fragment
-  | EventThing_SfidaAnswered_Fragment
-  | EventThing_SfidaOffered_Fragment
-  | EventThing_TableActionTaken_Fragment
-  | EventThing_ThirdPartyBidGenerated_Fragment
   | EventThing_ThirdPartyWon_Fragment
-  | EventThing_TradeCancelled_Fragment
-  | EventThing_TradeDeclined_Fragment
-  | EventThing_TradeDone_Fragment
-  | EventThing_TradeOff_Fragment
-  | EventThing_TradeOffered_Fragment
-  | EventThing_VoteCast_Fragment
-  | EventThing_VoteWarned_Fragment
-  | EventThing_WarAgreed_Fragment
-  | EventThing_WarDrawn_Fragment
-  | EventThing_WarProposed_Fragment
   | EventThing_WeekEnded_Fragment
   | EventThing_WeekSettled_Fragment
-  | EventThing_WorkCreated_Fragment
-  | EventThing_WorksRevalued_Fragment
   | EventThing_OtherEvent_Fragment
 ;
 
@@ -7440,14 +6993,6 @@ export type LogChangesQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BetPlaced_Fragment': EventThing_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BetsSettled_Fragment': EventThing_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_BidFailed_Fragment': EventThing_BidFailed_Fragment } }
           )
           | (
@@ -7456,139 +7001,7 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BidPlaced_Fragment': EventThing_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BookmakerDeclared_Fragment': EventThing_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidacyPosted_Fragment': EventThing_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidateEndorsed_Fragment': EventThing_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CardPlayed_Fragment': EventThing_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ClockWarned_Fragment': EventThing_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCalled_Fragment': EventThing_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCast_Fragment': EventThing_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteConcluded_Fragment': EventThing_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteWarned_Fragment': EventThing_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAccepted_Fragment': EventThing_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAmended_Fragment': EventThing_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractCancelled_Fragment': EventThing_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeConsented_Fragment': EventThing_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeDropped_Fragment': EventThing_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeProposed_Fragment': EventThing_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeclined_Fragment': EventThing_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeposited_Fragment': EventThing_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDissolved_Fragment': EventThing_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractEnded_Fragment': EventThing_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractOffered_Fragment': EventThing_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPaid_Fragment': EventThing_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPartyLeft_Fragment': EventThing_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckCreated_Fragment': EventThing_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckTraded_Fragment': EventThing_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_EndorsementWithdrawn_Fragment': EventThing_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_FortuneTold_Fragment': EventThing_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameClosed_Fragment': EventThing_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameEnded_Fragment': EventThing_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameScoreCorrected_Fragment': EventThing_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStakesCorrected_Fragment': EventThing_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStarted_Fragment': EventThing_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameVoided_Fragment': EventThing_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_HandCorrected_Fragment': EventThing_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7596,27 +7009,11 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_HandPresented_Fragment': EventThing_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_HiddenEvent_Fragment': EventThing_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_JusticeRequested_Fragment': EventThing_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_LotGenerated_Fragment': EventThing_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_LotSold_Fragment': EventThing_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_MaskRevealed_Fragment': EventThing_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7640,14 +7037,6 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotCreated_Fragment': EventThing_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotDestroyed_Fragment': EventThing_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_PlayerLotReturned_Fragment': EventThing_PlayerLotReturned_Fragment } }
           )
           | (
@@ -7656,39 +7045,7 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalAdopted_Fragment': EventThing_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRejected_Fragment': EventThing_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRetracted_Fragment': EventThing_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalSubmitted_Fragment': EventThing_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalVetoed_Fragment': EventThing_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RealiUsed_Fragment': EventThing_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_RoundWon_Fragment': EventThing_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingIssued_Fragment': EventThing_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingOverturned_Fragment': EventThing_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7696,71 +7053,11 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SatDown_Fragment': EventThing_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_SecretActionFailed_Fragment': EventThing_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaAnswered_Fragment': EventThing_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaOffered_Fragment': EventThing_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TableActionTaken_Fragment': EventThing_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyBidGenerated_Fragment': EventThing_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyWon_Fragment': EventThing_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeCancelled_Fragment': EventThing_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDeclined_Fragment': EventThing_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDone_Fragment': EventThing_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOff_Fragment': EventThing_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOffered_Fragment': EventThing_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteCast_Fragment': EventThing_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteWarned_Fragment': EventThing_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarAgreed_Fragment': EventThing_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarDrawn_Fragment': EventThing_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarProposed_Fragment': EventThing_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7769,14 +7066,6 @@ export type LogChangesQuery = { readonly season:
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_WeekSettled_Fragment': EventThing_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WorkCreated_Fragment': EventThing_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WorksRevalued_Fragment': EventThing_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7786,14 +7075,6 @@ export type LogChangesQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BetPlaced_Fragment': EventThing_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BetsSettled_Fragment': EventThing_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_BidFailed_Fragment': EventThing_BidFailed_Fragment } }
           )
           | (
@@ -7802,139 +7083,7 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BidPlaced_Fragment': EventThing_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_BookmakerDeclared_Fragment': EventThing_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidacyPosted_Fragment': EventThing_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CandidateEndorsed_Fragment': EventThing_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_CardPlayed_Fragment': EventThing_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ClockWarned_Fragment': EventThing_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCalled_Fragment': EventThing_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteCast_Fragment': EventThing_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteConcluded_Fragment': EventThing_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ConfidenceVoteWarned_Fragment': EventThing_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAccepted_Fragment': EventThing_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractAmended_Fragment': EventThing_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractCancelled_Fragment': EventThing_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeConsented_Fragment': EventThing_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeDropped_Fragment': EventThing_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractChangeProposed_Fragment': EventThing_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeclined_Fragment': EventThing_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDeposited_Fragment': EventThing_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractDissolved_Fragment': EventThing_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractEnded_Fragment': EventThing_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractOffered_Fragment': EventThing_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPaid_Fragment': EventThing_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ContractPartyLeft_Fragment': EventThing_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckCreated_Fragment': EventThing_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_DuckTraded_Fragment': EventThing_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_EndorsementWithdrawn_Fragment': EventThing_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_FortuneTold_Fragment': EventThing_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameClosed_Fragment': EventThing_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameEnded_Fragment': EventThing_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameScoreCorrected_Fragment': EventThing_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStakesCorrected_Fragment': EventThing_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameStarted_Fragment': EventThing_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_GameVoided_Fragment': EventThing_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_HandCorrected_Fragment': EventThing_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7942,27 +7091,11 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_HandPresented_Fragment': EventThing_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_HiddenEvent_Fragment': EventThing_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_JusticeRequested_Fragment': EventThing_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_LotGenerated_Fragment': EventThing_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_LotSold_Fragment': EventThing_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_MaskRevealed_Fragment': EventThing_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -7986,14 +7119,6 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotCreated_Fragment': EventThing_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_PlayerLotDestroyed_Fragment': EventThing_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_PlayerLotReturned_Fragment': EventThing_PlayerLotReturned_Fragment } }
           )
           | (
@@ -8002,39 +7127,7 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalAdopted_Fragment': EventThing_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRejected_Fragment': EventThing_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalRetracted_Fragment': EventThing_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalSubmitted_Fragment': EventThing_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ProposalVetoed_Fragment': EventThing_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RealiUsed_Fragment': EventThing_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_RoundWon_Fragment': EventThing_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingIssued_Fragment': EventThing_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_RulingOverturned_Fragment': EventThing_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -8042,71 +7135,11 @@ export type LogChangesQuery = { readonly season:
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SatDown_Fragment': EventThing_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_SecretActionFailed_Fragment': EventThing_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaAnswered_Fragment': EventThing_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_SfidaOffered_Fragment': EventThing_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TableActionTaken_Fragment': EventThing_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyBidGenerated_Fragment': EventThing_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_ThirdPartyWon_Fragment': EventThing_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeCancelled_Fragment': EventThing_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDeclined_Fragment': EventThing_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeDone_Fragment': EventThing_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOff_Fragment': EventThing_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_TradeOffered_Fragment': EventThing_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteCast_Fragment': EventThing_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_VoteWarned_Fragment': EventThing_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarAgreed_Fragment': EventThing_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarDrawn_Fragment': EventThing_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WarProposed_Fragment': EventThing_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -8115,14 +7148,6 @@ export type LogChangesQuery = { readonly season:
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
             & { ' $fragmentRefs'?: { 'EventThing_WeekSettled_Fragment': EventThing_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WorkCreated_Fragment': EventThing_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
-            & { ' $fragmentRefs'?: { 'EventThing_WorksRevalued_Fragment': EventThing_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number, readonly transfers: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number, readonly from: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } }, readonly to: { ' $fragmentRefs'?: { 'OwnerNameFragment': OwnerNameFragment } } }> }
@@ -8138,95 +7163,17 @@ export type SayInSeasonMutationVariables = Exact<{
 
 export type SayInSeasonMutation = { readonly say: { readonly refusal: { readonly code: string, readonly message: string, readonly anchor: string | null } | null } };
 
-type LogLine_BetPlaced_Fragment = { readonly __typename: 'BetPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BetPlaced_Fragment' };
-
-type LogLine_BetsSettled_Fragment = { readonly __typename: 'BetsSettled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BetsSettled_Fragment' };
-
 type LogLine_BidFailed_Fragment = { readonly __typename: 'BidFailed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidFailed_Fragment' };
 
 type LogLine_BidInvalidated_Fragment = { readonly __typename: 'BidInvalidated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidInvalidated_Fragment' };
 
-type LogLine_BidPlaced_Fragment = { readonly __typename: 'BidPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidPlaced_Fragment' };
-
-type LogLine_BookmakerDeclared_Fragment = { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BookmakerDeclared_Fragment' };
-
-type LogLine_CandidacyPosted_Fragment = { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CandidacyPosted_Fragment' };
-
-type LogLine_CandidateEndorsed_Fragment = { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CandidateEndorsed_Fragment' };
-
-type LogLine_CardPlayed_Fragment = { readonly __typename: 'CardPlayed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CardPlayed_Fragment' };
-
-type LogLine_ClockWarned_Fragment = { readonly __typename: 'ClockWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ClockWarned_Fragment' };
-
-type LogLine_ConfidenceVoteCalled_Fragment = { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteCalled_Fragment' };
-
-type LogLine_ConfidenceVoteCast_Fragment = { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteCast_Fragment' };
-
-type LogLine_ConfidenceVoteConcluded_Fragment = { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteConcluded_Fragment' };
-
-type LogLine_ConfidenceVoteWarned_Fragment = { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteWarned_Fragment' };
-
-type LogLine_ContractAccepted_Fragment = { readonly __typename: 'ContractAccepted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractAccepted_Fragment' };
-
-type LogLine_ContractAmended_Fragment = { readonly __typename: 'ContractAmended', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractAmended_Fragment' };
-
-type LogLine_ContractCancelled_Fragment = { readonly __typename: 'ContractCancelled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractCancelled_Fragment' };
-
-type LogLine_ContractChangeConsented_Fragment = { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeConsented_Fragment' };
-
-type LogLine_ContractChangeDropped_Fragment = { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeDropped_Fragment' };
-
-type LogLine_ContractChangeProposed_Fragment = { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeProposed_Fragment' };
-
-type LogLine_ContractDeclined_Fragment = { readonly __typename: 'ContractDeclined', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDeclined_Fragment' };
-
-type LogLine_ContractDeposited_Fragment = { readonly __typename: 'ContractDeposited', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDeposited_Fragment' };
-
-type LogLine_ContractDissolved_Fragment = { readonly __typename: 'ContractDissolved', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDissolved_Fragment' };
-
-type LogLine_ContractEnded_Fragment = { readonly __typename: 'ContractEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractEnded_Fragment' };
-
-type LogLine_ContractOffered_Fragment = { readonly __typename: 'ContractOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractOffered_Fragment' };
-
-type LogLine_ContractPaid_Fragment = { readonly __typename: 'ContractPaid', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractPaid_Fragment' };
-
-type LogLine_ContractPartyLeft_Fragment = { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractPartyLeft_Fragment' };
-
-type LogLine_DuckCreated_Fragment = { readonly __typename: 'DuckCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DuckCreated_Fragment' };
-
-type LogLine_DuckTraded_Fragment = { readonly __typename: 'DuckTraded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DuckTraded_Fragment' };
-
-type LogLine_EndorsementWithdrawn_Fragment = { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_EndorsementWithdrawn_Fragment' };
-
 type LogLine_FortuneTold_Fragment = { readonly __typename: 'FortuneTold', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_FortuneTold_Fragment' };
-
-type LogLine_GameClosed_Fragment = { readonly __typename: 'GameClosed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameClosed_Fragment' };
-
-type LogLine_GameEnded_Fragment = { readonly __typename: 'GameEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameEnded_Fragment' };
-
-type LogLine_GameScoreCorrected_Fragment = { readonly __typename: 'GameScoreCorrected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameScoreCorrected_Fragment' };
-
-type LogLine_GameStakesCorrected_Fragment = { readonly __typename: 'GameStakesCorrected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameStakesCorrected_Fragment' };
-
-type LogLine_GameStarted_Fragment = { readonly __typename: 'GameStarted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameStarted_Fragment' };
-
-type LogLine_GameVoided_Fragment = { readonly __typename: 'GameVoided', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameVoided_Fragment' };
-
-type LogLine_HandCorrected_Fragment = { readonly __typename: 'HandCorrected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HandCorrected_Fragment' };
 
 type LogLine_HandPlaced_Fragment = { readonly __typename: 'HandPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HandPlaced_Fragment' };
 
-type LogLine_HandPresented_Fragment = { readonly __typename: 'HandPresented', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HandPresented_Fragment' };
-
 type LogLine_HiddenEvent_Fragment = { readonly __typename: 'HiddenEvent', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HiddenEvent_Fragment' };
 
-type LogLine_JusticeRequested_Fragment = { readonly __typename: 'JusticeRequested', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JusticeRequested_Fragment' };
-
-type LogLine_LotGenerated_Fragment = { readonly __typename: 'LotGenerated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_LotGenerated_Fragment' };
-
 type LogLine_LotSold_Fragment = { readonly __typename: 'LotSold', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_LotSold_Fragment' };
-
-type LogLine_MaskRevealed_Fragment = { readonly __typename: 'MaskRevealed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_MaskRevealed_Fragment' };
 
 type LogLine_OfficeCorrected_Fragment = { readonly __typename: 'OfficeCorrected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_OfficeCorrected_Fragment' };
 
@@ -8238,164 +7185,44 @@ type LogLine_OfficeTermSet_Fragment = { readonly __typename: 'OfficeTermSet', re
 
 type LogLine_OfficeVoteCast_Fragment = { readonly __typename: 'OfficeVoteCast', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_OfficeVoteCast_Fragment' };
 
-type LogLine_PlayerLotCreated_Fragment = { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotCreated_Fragment' };
-
-type LogLine_PlayerLotDestroyed_Fragment = { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotDestroyed_Fragment' };
-
 type LogLine_PlayerLotReturned_Fragment = { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotReturned_Fragment' };
 
 type LogLine_PlayersReminded_Fragment = { readonly __typename: 'PlayersReminded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayersReminded_Fragment' };
 
-type LogLine_ProposalAdopted_Fragment = { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalAdopted_Fragment' };
-
-type LogLine_ProposalRejected_Fragment = { readonly __typename: 'ProposalRejected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalRejected_Fragment' };
-
-type LogLine_ProposalRetracted_Fragment = { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalRetracted_Fragment' };
-
-type LogLine_ProposalSubmitted_Fragment = { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalSubmitted_Fragment' };
-
-type LogLine_ProposalVetoed_Fragment = { readonly __typename: 'ProposalVetoed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalVetoed_Fragment' };
-
-type LogLine_RealiUsed_Fragment = { readonly __typename: 'RealiUsed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RealiUsed_Fragment' };
-
 type LogLine_RoundWon_Fragment = { readonly __typename: 'RoundWon', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RoundWon_Fragment' };
-
-type LogLine_RulingIssued_Fragment = { readonly __typename: 'RulingIssued', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RulingIssued_Fragment' };
-
-type LogLine_RulingOverturned_Fragment = { readonly __typename: 'RulingOverturned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RulingOverturned_Fragment' };
 
 type LogLine_Said_Fragment = { readonly __typename: 'Said', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_Said_Fragment' };
 
-type LogLine_SatDown_Fragment = { readonly __typename: 'SatDown', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SatDown_Fragment' };
-
 type LogLine_SecretActionFailed_Fragment = { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionFailed_Fragment' };
 
-type LogLine_SfidaAnswered_Fragment = { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SfidaAnswered_Fragment' };
-
-type LogLine_SfidaOffered_Fragment = { readonly __typename: 'SfidaOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SfidaOffered_Fragment' };
-
-type LogLine_TableActionTaken_Fragment = { readonly __typename: 'TableActionTaken', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TableActionTaken_Fragment' };
-
-type LogLine_ThirdPartyBidGenerated_Fragment = { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ThirdPartyBidGenerated_Fragment' };
-
 type LogLine_ThirdPartyWon_Fragment = { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ThirdPartyWon_Fragment' };
-
-type LogLine_TradeCancelled_Fragment = { readonly __typename: 'TradeCancelled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeCancelled_Fragment' };
-
-type LogLine_TradeDeclined_Fragment = { readonly __typename: 'TradeDeclined', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeDeclined_Fragment' };
-
-type LogLine_TradeDone_Fragment = { readonly __typename: 'TradeDone', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeDone_Fragment' };
-
-type LogLine_TradeOff_Fragment = { readonly __typename: 'TradeOff', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeOff_Fragment' };
-
-type LogLine_TradeOffered_Fragment = { readonly __typename: 'TradeOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeOffered_Fragment' };
-
-type LogLine_VoteCast_Fragment = { readonly __typename: 'VoteCast', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_VoteCast_Fragment' };
-
-type LogLine_VoteWarned_Fragment = { readonly __typename: 'VoteWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_VoteWarned_Fragment' };
-
-type LogLine_WarAgreed_Fragment = { readonly __typename: 'WarAgreed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarAgreed_Fragment' };
-
-type LogLine_WarDrawn_Fragment = { readonly __typename: 'WarDrawn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarDrawn_Fragment' };
-
-type LogLine_WarProposed_Fragment = { readonly __typename: 'WarProposed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarProposed_Fragment' };
 
 type LogLine_WeekEnded_Fragment = { readonly __typename: 'WeekEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WeekEnded_Fragment' };
 
 type LogLine_WeekSettled_Fragment = { readonly __typename: 'WeekSettled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WeekSettled_Fragment' };
 
-type LogLine_WorkCreated_Fragment = { readonly __typename: 'WorkCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WorkCreated_Fragment' };
-
-type LogLine_WorksRevalued_Fragment = { readonly __typename: 'WorksRevalued', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WorksRevalued_Fragment' };
-
 type LogLine_OtherEvent_Fragment = { readonly __typename: 'OtherEvent', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_OtherEvent_Fragment' };
 
 export type LogLineFragment =
-  | LogLine_BetPlaced_Fragment
-  | LogLine_BetsSettled_Fragment
   | LogLine_BidFailed_Fragment
   | LogLine_BidInvalidated_Fragment
-  | LogLine_BidPlaced_Fragment
-  | LogLine_BookmakerDeclared_Fragment
-  | LogLine_CandidacyPosted_Fragment
-  | LogLine_CandidateEndorsed_Fragment
-  | LogLine_CardPlayed_Fragment
-  | LogLine_ClockWarned_Fragment
-  | LogLine_ConfidenceVoteCalled_Fragment
-  | LogLine_ConfidenceVoteCast_Fragment
-  | LogLine_ConfidenceVoteConcluded_Fragment
-  | LogLine_ConfidenceVoteWarned_Fragment
-  | LogLine_ContractAccepted_Fragment
-  | LogLine_ContractAmended_Fragment
-  | LogLine_ContractCancelled_Fragment
-  | LogLine_ContractChangeConsented_Fragment
-  | LogLine_ContractChangeDropped_Fragment
-  | LogLine_ContractChangeProposed_Fragment
-  | LogLine_ContractDeclined_Fragment
-  | LogLine_ContractDeposited_Fragment
-  | LogLine_ContractDissolved_Fragment
-  | LogLine_ContractEnded_Fragment
-  | LogLine_ContractOffered_Fragment
-  | LogLine_ContractPaid_Fragment
-  | LogLine_ContractPartyLeft_Fragment
-  | LogLine_DuckCreated_Fragment
-  | LogLine_DuckTraded_Fragment
-  | LogLine_EndorsementWithdrawn_Fragment
   | LogLine_FortuneTold_Fragment
-  | LogLine_GameClosed_Fragment
-  | LogLine_GameEnded_Fragment
-  | LogLine_GameScoreCorrected_Fragment
-  | LogLine_GameStakesCorrected_Fragment
-  | LogLine_GameStarted_Fragment
-  | LogLine_GameVoided_Fragment
-  | LogLine_HandCorrected_Fragment
   | LogLine_HandPlaced_Fragment
-  | LogLine_HandPresented_Fragment
   | LogLine_HiddenEvent_Fragment
-  | LogLine_JusticeRequested_Fragment
-  | LogLine_LotGenerated_Fragment
   | LogLine_LotSold_Fragment
-  | LogLine_MaskRevealed_Fragment
   | LogLine_OfficeCorrected_Fragment
   | LogLine_OfficeFilled_Fragment
   | LogLine_OfficeResigned_Fragment
   | LogLine_OfficeTermSet_Fragment
   | LogLine_OfficeVoteCast_Fragment
-  | LogLine_PlayerLotCreated_Fragment
-  | LogLine_PlayerLotDestroyed_Fragment
   | LogLine_PlayerLotReturned_Fragment
   | LogLine_PlayersReminded_Fragment
-  | LogLine_ProposalAdopted_Fragment
-  | LogLine_ProposalRejected_Fragment
-  | LogLine_ProposalRetracted_Fragment
-  | LogLine_ProposalSubmitted_Fragment
-  | LogLine_ProposalVetoed_Fragment
-  | LogLine_RealiUsed_Fragment
   | LogLine_RoundWon_Fragment
-  | LogLine_RulingIssued_Fragment
-  | LogLine_RulingOverturned_Fragment
   | LogLine_Said_Fragment
-  | LogLine_SatDown_Fragment
   | LogLine_SecretActionFailed_Fragment
-  | LogLine_SfidaAnswered_Fragment
-  | LogLine_SfidaOffered_Fragment
-  | LogLine_TableActionTaken_Fragment
-  | LogLine_ThirdPartyBidGenerated_Fragment
   | LogLine_ThirdPartyWon_Fragment
-  | LogLine_TradeCancelled_Fragment
-  | LogLine_TradeDeclined_Fragment
-  | LogLine_TradeDone_Fragment
-  | LogLine_TradeOff_Fragment
-  | LogLine_TradeOffered_Fragment
-  | LogLine_VoteCast_Fragment
-  | LogLine_VoteWarned_Fragment
-  | LogLine_WarAgreed_Fragment
-  | LogLine_WarDrawn_Fragment
-  | LogLine_WarProposed_Fragment
   | LogLine_WeekEnded_Fragment
   | LogLine_WeekSettled_Fragment
-  | LogLine_WorkCreated_Fragment
-  | LogLine_WorksRevalued_Fragment
   | LogLine_OtherEvent_Fragment
 ;
 
@@ -8407,179 +7234,47 @@ export type RecentEventsQueryVariables = Exact<{
 
 export type RecentEventsQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeCorrected_Fragment': LogLine_OfficeCorrected_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeFilled_Fragment': LogLine_OfficeFilled_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeResigned_Fragment': LogLine_OfficeResigned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeTermSet_Fragment': LogLine_OfficeTermSet_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeVoteCast_Fragment': LogLine_OfficeVoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_PlayersReminded_Fragment': LogLine_PlayersReminded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OtherEvent_Fragment': LogLine_OtherEvent_Fragment } }
         > } }
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
-          | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeCorrected_Fragment': LogLine_OfficeCorrected_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeFilled_Fragment': LogLine_OfficeFilled_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeResigned_Fragment': LogLine_OfficeResigned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeTermSet_Fragment': LogLine_OfficeTermSet_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OfficeVoteCast_Fragment': LogLine_OfficeVoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_PlayersReminded_Fragment': LogLine_PlayersReminded_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_OtherEvent_Fragment': LogLine_OtherEvent_Fragment } }
         > } }
    | null };
@@ -8591,91 +7286,25 @@ export type JournalSubscriptionVariables = Exact<{
 
 
 export type JournalSubscription = { readonly journal:
-    | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OfficeCorrected_Fragment': LogLine_OfficeCorrected_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OfficeFilled_Fragment': LogLine_OfficeFilled_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OfficeResigned_Fragment': LogLine_OfficeResigned_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OfficeTermSet_Fragment': LogLine_OfficeTermSet_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OfficeVoteCast_Fragment': LogLine_OfficeVoteCast_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_PlayersReminded_Fragment': LogLine_PlayersReminded_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-    | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_OtherEvent_Fragment': LogLine_OtherEvent_Fragment } }
    };
 
@@ -8689,14 +7318,6 @@ export type OlderEventsQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           )
           | (
@@ -8705,139 +7326,7 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -8845,27 +7334,11 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -8889,14 +7362,6 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           )
           | (
@@ -8905,39 +7370,7 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -8945,71 +7378,11 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9018,14 +7391,6 @@ export type OlderEventsQuery = { readonly season:
           | (
             { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9035,14 +7400,6 @@ export type OlderEventsQuery = { readonly season:
     | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           )
           | (
@@ -9051,139 +7408,7 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9191,27 +7416,11 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9235,14 +7444,6 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           )
           | (
@@ -9251,39 +7452,7 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9291,71 +7460,11 @@ export type OlderEventsQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9364,14 +7473,6 @@ export type OlderEventsQuery = { readonly season:
           | (
             { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9737,14 +7838,6 @@ export type SeasonThenQuery = { readonly season:
     | { readonly id: string, readonly seq: number, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           )
           | (
@@ -9753,139 +7846,7 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9893,27 +7854,11 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9937,14 +7882,6 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           )
           | (
@@ -9953,39 +7890,7 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -9993,71 +7898,11 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10066,14 +7911,6 @@ export type SeasonThenQuery = { readonly season:
           | (
             { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10083,14 +7920,6 @@ export type SeasonThenQuery = { readonly season:
     | { readonly id: string, readonly seq: number, readonly journal: { readonly nodes: ReadonlyArray<
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
           )
           | (
@@ -10099,139 +7928,7 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameScoreCorrected_Fragment': LogLine_GameScoreCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStakesCorrected_Fragment': LogLine_GameStakesCorrected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandCorrected_Fragment': LogLine_HandCorrected_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10239,27 +7936,11 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10283,14 +7964,6 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
           )
           | (
@@ -10299,39 +7972,7 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ProposalVetoed_Fragment': LogLine_ProposalVetoed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10339,71 +7980,11 @@ export type SeasonThenQuery = { readonly season:
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           )
           | (
             { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TableActionTaken_Fragment': LogLine_TableActionTaken_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10412,14 +7993,6 @@ export type SeasonThenQuery = { readonly season:
           | (
             { readonly seq: number }
             & { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
-          )
-          | (
-            { readonly seq: number }
-            & { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
           )
           | (
             { readonly seq: number }
@@ -10668,33 +8241,53 @@ export type PaletteGameQuery = { readonly node:
     | { readonly __typename: 'Auction', readonly id: string }
     | { readonly __typename: 'Bet', readonly id: string }
     | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'BidFailed', readonly id: string }
+    | { readonly __typename: 'BidInvalidated', readonly id: string }
     | { readonly __typename: 'Candidacy', readonly id: string }
     | { readonly __typename: 'ConfidenceVote', readonly id: string }
     | { readonly __typename: 'Contract', readonly id: string }
     | { readonly __typename: 'ContractChange', readonly id: string }
     | { readonly __typename: 'Duck', readonly id: string }
     | { readonly __typename: 'Dynasty', readonly id: string }
+    | { readonly __typename: 'FortuneTold', readonly id: string }
     | { readonly __typename: 'GiolittiGame', readonly id: string, readonly season:
         | { readonly id: string }
         | { readonly id: string }
        }
     | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'HandPlaced', readonly id: string }
+    | { readonly __typename: 'HiddenEvent', readonly id: string }
     | { readonly __typename: 'JudgeOffice', readonly id: string }
     | { readonly __typename: 'JudgeTerm', readonly id: string }
     | { readonly __typename: 'JusticeRequest', readonly id: string }
     | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'LotSold', readonly id: string }
+    | { readonly __typename: 'OfficeCorrected', readonly id: string }
+    | { readonly __typename: 'OfficeFilled', readonly id: string }
+    | { readonly __typename: 'OfficeResigned', readonly id: string }
+    | { readonly __typename: 'OfficeTermSet', readonly id: string }
+    | { readonly __typename: 'OfficeVoteCast', readonly id: string }
     | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'PlayerLotReturned', readonly id: string }
+    | { readonly __typename: 'PlayersReminded', readonly id: string }
     | { readonly __typename: 'Proposal', readonly id: string }
     | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'RoundWon', readonly id: string }
     | { readonly __typename: 'Ruleset', readonly id: string }
     | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'Said', readonly id: string }
     | { readonly __typename: 'SeasonViewer', readonly id: string }
     | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SecretActionFailed', readonly id: string }
     | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'ThirdPartyWon', readonly id: string }
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WeekEnded', readonly id: string }
+    | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
+    | { readonly __typename: 'OtherEvent', readonly id: string }
    | null };
 
 export type PaletteSeasonQueryVariables = Exact<{
@@ -10757,7 +8350,27 @@ export type DeckOfRulesQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string, readonly round: { readonly deck: { readonly archetypes: ReadonlyArray<{ readonly archetype: string, readonly ranks: ReadonlyArray<{ readonly rank: string }> }>, readonly suits: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly archetype: string }> } } | null, readonly dynasty: { readonly deck: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly ranks: ReadonlyArray<{ readonly rank: string }> }> } | null }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -10807,9 +8420,8 @@ export type SeasonClockFragment =
   | SeasonClock_Round_Fragment
 ;
 
-export const CasinoThingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<CasinoThingFragment, unknown>;
-export const EventThingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<EventThingFragment, unknown>;
-export const NoticePageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}}]} as unknown as DocumentNode<NoticePageFragment, unknown>;
+export const EventThingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}}]} as unknown as DocumentNode<EventThingFragment, unknown>;
+export const NoticePageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}}]} as unknown as DocumentNode<NoticePageFragment, unknown>;
 export const EventStandingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventStandings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StandingsConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynastyStanding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pegs"}},{"kind":"Field","name":{"kind":"Name","value":"magistrelli"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<EventStandingsFragment, unknown>;
 export const PlayerNameFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PlayerNameFragment, unknown>;
 export const LeaderPageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"won"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LeaderPageFragment, unknown>;
@@ -10956,12 +8568,12 @@ export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"
 export const ToldToMeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ToldToMe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<ToldToMeSubscription, ToldToMeSubscriptionVariables>;
 export const InboxPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inboxPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"muted"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"__type"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"StringValue","value":"InboxKind","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enumValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as DocumentNode<InboxPreferencesQuery, InboxPreferencesQueryVariables>;
 export const SetInboxPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetInboxPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetInboxPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setInboxPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"muted"}}]}}]}}]}}]} as unknown as DocumentNode<SetInboxPreferencesMutation, SetInboxPreferencesMutationVariables>;
-export const InboxPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastNumber"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticePage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<InboxPageQuery, InboxPageQueryVariables>;
-export const EarlierNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarlierNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticePage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<EarlierNoticesQuery, EarlierNoticesQueryVariables>;
+export const InboxPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"lastNumber"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticePage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<InboxPageQuery, InboxPageQueryVariables>;
+export const EarlierNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarlierNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticePage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<EarlierNoticesQuery, EarlierNoticesQueryVariables>;
 export const InboxLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"InboxLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<InboxLiveSubscription, InboxLiveSubscriptionVariables>;
 export const MarkInboxReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkInboxRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkInboxReadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markInboxRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<MarkInboxReadMutation, MarkInboxReadMutationVariables>;
 export const ChangeDisplayNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeDisplayName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeDisplayNameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDisplayName"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ChangeDisplayNameMutation, ChangeDisplayNameMutationVariables>;
-export const NoticeAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}}]} as unknown as DocumentNode<NoticeAddressQuery, NoticeAddressQueryVariables>;
+export const NoticeAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}}]} as unknown as DocumentNode<NoticeAddressQuery, NoticeAddressQueryVariables>;
 export const CreateStreamTicketDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateStreamTicket"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStreamTicketInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStreamTicket"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<CreateStreamTicketMutation, CreateStreamTicketMutationVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const ChangeHandleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeHandle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeHandleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeHandle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeHandleMutation, ChangeHandleMutationVariables>;
@@ -11148,7 +8760,7 @@ export const CreateRoundDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const CreateDynastyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDynasty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDynastyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDynasty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateDynastyMutation, CreateDynastyMutationVariables>;
 export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvanceClockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClockControls"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClockControls"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
 export const HostsNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HostsNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HostingFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HostingFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hosting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"powers"}},{"kind":"Field","name":{"kind":"Name","value":"awayAt"}}]}}]}}]} as unknown as DocumentNode<HostsNowQuery, HostsNowQueryVariables>;
-export const LogChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}},{"kind":"Field","name":{"kind":"Name","value":"transfers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerName"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CasinoThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidInvalidated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotReturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerLotDestroyed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyWon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorksRevalued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractCancelled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeConsented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractChangeDropped"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAmended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractPartyLeft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDissolved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPresented"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SatDown"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarAgreed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuckTraded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulingOverturned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCalled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVoteConcluded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceVote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRetracted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VoteWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalAdopted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalVetoed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClockWarned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameScoreCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStakesCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableActionTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidacyPosted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateEndorsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndorsementWithdrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoThing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Owner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LogChangesQuery, LogChangesQueryVariables>;
+export const LogChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventThing"}},{"kind":"Field","name":{"kind":"Name","value":"transfers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnerName"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventThing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"about"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","alias":{"kind":"Name","value":"lotStatus"},"name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tradeStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contractStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"handStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"War"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"tableStatus"},"name":{"kind":"Name","value":"status"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Duck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lostAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkOfArt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JusticeRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ruling"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfidenceVote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Candidacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"candidacyStatus"},"name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFilled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeVoteCast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeResigned"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeTermSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeCorrected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayersReminded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Owner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LogChangesQuery, LogChangesQueryVariables>;
 export const SayInSeasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SayInSeason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"say"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}}]}}]}}]} as unknown as DocumentNode<SayInSeasonMutation, SayInSeasonMutationVariables>;
 export const RecentEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Said"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RecentEventsQuery, RecentEventsQueryVariables>;
 export const JournalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Journal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Said"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<JournalSubscription, JournalSubscriptionVariables>;

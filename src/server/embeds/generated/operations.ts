@@ -102,6 +102,7 @@ export type GamePictureQuery = { node:
     | { __typename: 'Viewer' }
     | { __typename: 'War' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type GameSheetQueryVariables = Exact<{
@@ -139,6 +140,7 @@ export type GameSheetQuery = { node:
     | { __typename: 'Viewer' }
     | { __typename: 'War' }
     | { __typename: 'WorkOfArt' }
+    | { __typename: 'OtherEvent' }
    | null };
 
 export type RoundSheetQueryVariables = Exact<{
@@ -206,6 +208,7 @@ export type GameTagsQuery = { node:
     | { __typename: 'Viewer', id: string }
     | { __typename: 'War', id: string }
     | { __typename: 'WorkOfArt', id: string }
+    | { __typename: 'OtherEvent', id: string }
    | null };
 
 export type InvitationTagsQueryVariables = Exact<{

@@ -1,229 +1,68 @@
 import { graphql } from '../../../generated/gql';
 
-/** The subject of an event, if it has a place on a page. */
+/** The subject of an event: the first thing that it is about. */
 export const EVENT_SUBJECT = graphql(`
   fragment EventThing on Event {
-    __typename
     seq
-    ... on JusticeRequested {
-      request {
-        id
+    about {
+      __typename
+      id
+      ... on Lot {
         number
+        lotStatus: status
       }
-    }
-    ... on RulingIssued {
-      ruling {
-        id
-        number
-      }
-    }
-    ... on RulingOverturned {
-      ruling {
-        id
-        number
-      }
-    }
-    ... on ConfidenceVoteCalled {
-      confidenceVote {
-        id
-        ruling {
+      ... on Bid {
+        lot {
           id
           number
+          lotStatus: status
         }
       }
-    }
-    ... on ConfidenceVoteCast {
-      confidenceVote {
-        id
-        ruling {
-          id
-          number
-        }
+      ... on Trade {
+        tradeStatus: status
       }
-    }
-    ... on ConfidenceVoteWarned {
-      confidenceVote {
-        id
-        ruling {
-          id
-          number
-        }
+      ... on Contract {
+        contractStatus: status
       }
-    }
-    ... on ConfidenceVoteConcluded {
-      confidenceVote {
-        id
-        ruling {
-          id
-          number
-        }
+      ... on Hand {
+        handStatus: status
       }
-    }
-    ... on ProposalSubmitted {
-      proposal {
-        id
+      ... on War {
+        tableStatus: status
+      }
+      ... on Duck {
+        name
+        lostAt
+      }
+      ... on WorkOfArt {
+        title
+      }
+      ... on GiolittiGame {
         number
       }
-    }
-    ... on ProposalRetracted {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on VoteCast {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on VoteWarned {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on ProposalAdopted {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on ProposalRejected {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on ProposalVetoed {
-      proposal {
-        id
-        number
-      }
-    }
-    ... on GameStarted {
-      game {
-        id
-        number
-      }
-    }
-    ... on GameEnded {
-      game {
-        id
-        number
-      }
-    }
-    ... on GameVoided {
-      game {
-        id
-        number
-      }
-    }
-    ... on BookmakerDeclared {
-      game {
-        id
-        number
-      }
-    }
-    ... on BetsSettled {
-      game {
-        id
-        number
-      }
-    }
-    ... on CardPlayed {
-      game {
-        id
-        number
-      }
-    }
-    ... on ClockWarned {
-      game {
-        id
-        number
-      }
-    }
-    ... on GameClosed {
-      game {
-        id
-        number
-      }
-    }
-    ... on GameScoreCorrected {
-      game {
-        id
-        number
-      }
-    }
-    ... on SfidaOffered {
-      game {
-        id
-        number
-      }
-    }
-    ... on SfidaAnswered {
-      game {
-        id
-        number
-      }
-    }
-    ... on GameStakesCorrected {
-      game {
-        id
-        number
-      }
-    }
-    ... on TableActionTaken {
-      game {
-        id
-        number
-      }
-    }
-    ... on RealiUsed {
-      game {
-        id
-        number
-      }
-    }
-    ... on MaskRevealed {
-      game {
-        id
-        number
-      }
-    }
-    ... on BetPlaced {
-      bet {
-        id
+      ... on Bet {
         game {
           id
           number
         }
       }
-    }
-    ... on CandidacyPosted {
-      candidacy {
-        id
-        status
-        player {
+      ... on Proposal {
+        number
+      }
+      ... on JusticeRequest {
+        number
+      }
+      ... on Ruling {
+        number
+      }
+      ... on ConfidenceVote {
+        ruling {
           id
-          name
+          number
         }
       }
-    }
-    ... on CandidateEndorsed {
-      candidacy {
-        id
-        status
-        player {
-          id
-          name
-        }
-      }
-    }
-    ... on EndorsementWithdrawn {
-      candidacy {
-        id
-        status
+      ... on Candidacy {
+        candidacyStatus: status
         player {
           id
           name
@@ -248,6 +87,5 @@ export const EVENT_SUBJECT = graphql(`
     ... on PlayersReminded {
       office
     }
-    ...CasinoThing
   }
 `);

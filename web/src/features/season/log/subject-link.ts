@@ -1,8 +1,7 @@
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import type { CasinoThingFragment, EventThingFragment } from '../../../generated/graphql';
+import type { EventThingFragment } from '../../../generated/graphql';
 import { t } from '../../../platform/i18n/translate';
-import { CASINO_EVENT_SUBJECT } from './casino-event-subject';
 import { EVENT_SUBJECT } from './event-subject';
 
 export type SubjectLink = { readonly href: string; readonly name: string };
@@ -13,82 +12,85 @@ export function subjectLink(
   page: string,
 ): SubjectLink | null {
   const shown = unmask(EVENT_SUBJECT, event);
-  const { path, name } =
-    inSeason(shown) ?? inCasino(unmask(CASINO_EVENT_SUBJECT, shown)) ?? NOWHERE;
-  if (path === null) return null;
+  const [first] = shown.about;
+  const found = 'office' in shown ? ofOffice(shown.office) : first === undefined ? null : of(first);
+  if (found === null) return null;
+  const { path, name } = found;
   return { href: path.startsWith('/g/') ? path : `${page}${path}`, name };
 }
 
+type Thing = EventThingFragment['about'][number];
 type Found = { readonly path: string; readonly name: string };
-const NOWHERE = { path: null, name: '' };
+type Numbered = { readonly id: string; readonly number: number };
 
-function inSeason(event: EventThingFragment): Found | null {
-  if ('game' in event) return ofGame(event.game);
-  if ('bet' in event) return ofGame(event.bet.game);
-  if ('proposal' in event) {
-    const { number } = event.proposal;
+const of = (thing: Thing): Found | null => inSeason(thing) ?? inCasino(thing);
+
+function inSeason(thing: Thing): Found | null {
+  if (thing.__typename === 'GiolittiGame') return ofGame(thing);
+  if (thing.__typename === 'Bet') return ofGame(thing.game);
+  if (thing.__typename === 'Proposal') {
+    const { number } = thing;
     return { path: `/proposals#proposal-${number}`, name: t('thing.proposal', { number }) };
   }
-  if ('request' in event) {
-    const { number } = event.request;
+  if (thing.__typename === 'JusticeRequest') {
+    const { number } = thing;
     return { path: `/judge#request-${number}`, name: t('thing.request', { number }) };
   }
-  if ('ruling' in event) return ofRuling(event.ruling);
-  if ('candidacy' in event) {
-    const { id, status, player } = event.candidacy;
+  if (thing.__typename === 'Ruling') return ofRuling(thing);
+  if (thing.__typename === 'Candidacy') {
+    const { id, candidacyStatus, player } = thing;
     const name = t('thing.candidacy', { name: player.name });
-    return status === 'STANDING' ? { path: `/judge#candidacy-${id}`, name } : null;
+    return candidacyStatus === 'STANDING' ? { path: `/judge#candidacy-${id}`, name } : null;
   }
-  if ('office' in event) {
-    return { path: `/offices#office-${event.office}`, name: t('thing.office') };
-  }
-  return 'confidenceVote' in event ? ofRuling(event.confidenceVote.ruling) : null;
+  return thing.__typename === 'ConfidenceVote' ? ofRuling(thing.ruling) : null;
 }
 
-type NumberedGame = { readonly id: string; readonly number: number };
+function inCasino(thing: Thing): Found | null {
+  const { id } = thing;
+  if (thing.__typename === 'Lot') return ofLot(thing);
+  if (thing.__typename === 'Bid') return thing.lot === null ? null : ofLot(thing.lot);
+  if ('tradeStatus' in thing) {
+    const isOpen = thing.tradeStatus === 'OFFERED';
+    return isOpen ? { path: `/market#trade-${id}`, name: t('thing.trade') } : null;
+  }
+  if ('contractStatus' in thing) {
+    const { contractStatus: status } = thing;
+    const isOpen = status === 'OFFERED' || status === 'IN_FORCE';
+    return isOpen ? { path: `/contracts#contract-${id}`, name: t('thing.contract') } : null;
+  }
+  if ('handStatus' in thing) {
+    const isOpen = thing.handStatus === 'REVEALED';
+    return isOpen ? { path: `/hands#hand-${id}`, name: t('thing.hand') } : null;
+  }
+  if ('tableStatus' in thing) {
+    const isOpen = thing.tableStatus === 'OPEN';
+    return isOpen ? { path: `/tables#war-${id}`, name: t('thing.war') } : null;
+  }
+  if ('lostAt' in thing) {
+    const { name, lostAt } = thing;
+    return lostAt === null ? { path: `/market#duck-${id}`, name: t('thing.duck', { name }) } : null;
+  }
+  return thing.__typename === 'WorkOfArt'
+    ? { path: `/gallery#work-${id}`, name: t('thing.work', { title: thing.title }) }
+    : null;
+}
 
-const ofGame = ({ id, number }: NumberedGame): Found => ({
+const ofOffice = (office: string): Found => ({
+  path: `/offices#office-${office}`,
+  name: t('thing.office'),
+});
+
+const ofGame = ({ id, number }: Numbered): Found => ({
   path: `/g/${id}`,
   name: t('thing.game', { number }),
 });
 
-const ofRuling = ({ number }: NumberedGame): Found => ({
+const ofRuling = ({ number }: Numbered): Found => ({
   path: `/judge#ruling-${number}`,
   name: t('thing.ruling', { number }),
 });
 
-function inCasino(event: CasinoThingFragment): Found | null {
-  if ('lot' in event) return ofLot(event.lot);
-  if ('bid' in event) return event.bid.lot === null ? null : ofLot(event.bid.lot);
-  if ('trade' in event) {
-    const { id, status } = event.trade;
-    return status === 'OFFERED' ? { path: `/market#trade-${id}`, name: t('thing.trade') } : null;
-  }
-  if ('contract' in event) {
-    const { id, status } = event.contract;
-    const stands = status === 'OFFERED' || status === 'IN_FORCE';
-    return stands ? { path: `/contracts#contract-${id}`, name: t('thing.contract') } : null;
-  }
-  if ('hand' in event) {
-    const { id, status } = event.hand;
-    return status === 'REVEALED' ? { path: `/hands#hand-${id}`, name: t('thing.hand') } : null;
-  }
-  if ('war' in event) {
-    const { id, status } = event.war;
-    return status === 'OPEN' ? { path: `/tables#war-${id}`, name: t('thing.war') } : null;
-  }
-  if ('duck' in event) {
-    const { id, name, lostAt } = event.duck;
-    return lostAt === null ? { path: `/market#duck-${id}`, name: t('thing.duck', { name }) } : null;
-  }
-  if ('work' in event) {
-    const { id, title } = event.work;
-    return { path: `/gallery#work-${id}`, name: t('thing.work', { title }) };
-  }
-  return null;
-}
+type Lot = Numbered & { readonly lotStatus: string };
 
-type Lot = NumberedGame & { readonly status: string };
-
-const ofLot = ({ number, status }: Lot): Found | null =>
-  status === 'STANDING' ? { path: `#lot-${number}`, name: t('thing.lot', { number }) } : null;
+const ofLot = ({ number, lotStatus }: Lot): Found | null =>
+  lotStatus === 'STANDING' ? { path: `#lot-${number}`, name: t('thing.lot', { number }) } : null;
