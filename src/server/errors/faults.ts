@@ -29,6 +29,17 @@ export function overLimit(limit: keyof Limits, value: number, maximum: number): 
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
+/** The error over a limit of what an address or the server has at once: wait, and send it again. */
+export function tooManyAtOnce(
+  limit: keyof Limits,
+  what: string,
+  maximum: number,
+  retryAfterMs: number,
+): GraphQLError {
+  const facts = { limit, maximum, left: 0, retryAfterMs };
+  return fault('RATE_LIMITED', `More than ${maximum} ${what} at once: wait.`, facts);
+}
+
 /** An error about a text in the variables. It does not repeat the text. */
 export function notUnicode(field: string): GraphQLError {
   const expected = 'Unicode text without lone surrogates';
@@ -71,6 +82,10 @@ export const calendarOfNobody = (): GraphQLError =>
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }
+
+/** True if the error names the time after which the client may try again. */
+export const isRateLimited = ({ extensions: { code, retryAfterMs } }: GraphQLError): boolean =>
+  code === 'RATE_LIMITED' && typeof retryAfterMs === 'number';
 
 /**
  * Throws the result's `UnavailableFault`; without one, returns the result. The event can then be

@@ -2,8 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, networkOf } from './client-address';
-import { overLimit } from '../errors/faults';
+import { tooManyAtOnce } from '../errors/faults';
+import { isEventSource, sendReconnect, spread } from '../sse/reconnect';
+import { withRetryAfter } from '../errors/retry-after';
 import type { Service } from '../ops/service';
+
+/** The time after which an address with too many unanswered requests may try again. */
+const RETRY_AFTER_MS = 1_000;
 
 /**
  * All connections, counted by address. Behind a proxy the address is not the client's, so no limit
@@ -64,8 +69,11 @@ export function countRequests(app: FastifyInstance, service: Service): void {
       done();
       return;
     }
-    const refusal = presenter.errors([overLimit('requestsPerAddress', count, most)]);
     // The rest of the request is not read.
-    reply.code(429).headers({ connection: 'close', 'retry-after': '1' }).send(refusal);
+    reply.header('connection', 'close');
+    const over = tooManyAtOnce('requestsPerAddress', 'requests', most, RETRY_AFTER_MS);
+    const answer = presenter.errors([withRetryAfter(over, reply)]);
+    if (isEventSource(request)) sendReconnect(reply, spread(RETRY_AFTER_MS));
+    else reply.code(429).send(answer);
   });
 }

@@ -10,7 +10,8 @@ import { addressOf } from './client-address';
 import { credentialsOf } from './authentication';
 import type { ClientIdentity } from '../scheduling/budgets';
 import type { OperationScheduler } from '../scheduling/operation-scheduler';
-import { fault } from '../errors/faults';
+import { fault, tooManyAtOnce } from '../errors/faults';
+import { withRetryAfter } from '../errors/retry-after';
 import { journalLines } from './journal-lines';
 import type { Limits } from '../scheduling/limits';
 import type { Service } from '../ops/service';
@@ -129,9 +130,7 @@ class RunningExports {
   private over(limit: keyof Limits, reply: FastifyReply): Error {
     const { limits, metrics } = this.service;
     metrics.overLimit(limit);
-    reply.header('retry-after', String(RETRY_AFTER_MS / 1_000));
-    const facts = { limit, maximum: limits[limit], left: 0, retryAfterMs: RETRY_AFTER_MS };
-    return fault('RATE_LIMITED', `More than ${limits[limit]} exports at once: wait.`, facts);
+    return withRetryAfter(tooManyAtOnce(limit, 'exports', limits[limit], RETRY_AFTER_MS), reply);
   }
 
   /** Counts the export until the reader has all of the archive or has left. */

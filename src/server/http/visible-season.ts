@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot, SeasonKind } from '../../engine';
 import type { AccountId, SeasonId } from '../../kernel';
+import { withRetryAfter } from '../errors/retry-after';
 import type { RateLimits } from '../scheduling/rate-limits';
 import type { Service } from '../ops/service';
 
@@ -53,13 +53,4 @@ export async function countFetch(
   if (over === null) return;
   metrics.overLimit('feedsPerAddress');
   throw withRetryAfter(over, reply);
-}
-
-/** Copies the error's `retryAfterMs`, if any, into a header, and returns the error. */
-export function withRetryAfter(over: GraphQLError, reply: FastifyReply): GraphQLError {
-  const { retryAfterMs } = over.extensions;
-  if (typeof retryAfterMs === 'number') {
-    reply.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
-  }
-  return over;
 }

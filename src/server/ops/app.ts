@@ -17,6 +17,7 @@ import {
   statusOf,
   unavailable,
 } from '../errors/faults';
+import { withRetryAfter } from '../errors/retry-after';
 import { addGraphiql } from './graphiql';
 import { IncomingRequest } from '../http/incoming-requests';
 import { answerBadPath, answerUnreadable } from '../http/bad-request';
@@ -68,7 +69,8 @@ export function makeApp(service: Service): FastifyInstance {
     if (status >= 500) {
       service.log.error({ requestId: request.id, status }, 'a request failed');
     }
-    return reply.code(status).send(service.presenter.errors([graphqlError]));
+    const answer = service.presenter.errors([withRetryAfter(graphqlError, reply)]);
+    return reply.code(status).send(answer);
   });
   return app;
 }

@@ -16,6 +16,7 @@ const PRESETS = {
     ...{ anonymousPerAddress: UNLIMITED, subscriptionsPerAddress: UNLIMITED },
     ...{ workPerAddress: UNLIMITED, signInsPerAddress: UNLIMITED },
     ...{ feedsPerAddress: UNLIMITED, practicesMadePerAddress: UNLIMITED },
+    declinedPerAddress: UNLIMITED,
   },
   /** A class, a club or a convention shares one address. */
   classroom: {
@@ -24,6 +25,7 @@ const PRESETS = {
     ...{ operationsPerAddress: 10_000, requestsPerAddress: 1_500, socketsPerAddress: 3_000 },
     ...{ connectionsPerAddress: 6_000, wrongTokensPerAddress: 600, practicesMadePerAddress: 300 },
     ...{ practicesPerAddress: 20, hashesWaitingPerAddress: 100, dearPerAddress: 4 },
+    declinedPerAddress: 18_000,
   },
   public: {},
 } as const satisfies Record<string, Rates>;

@@ -22,6 +22,7 @@ const PER = {
   operationsPerAddress: 'address, at once',
   requestsPerAddress: 'address, at once',
   socketsPerAddress: 'address, at once',
+  declinedPerAddress: 'address and minute',
   connectionsPerAddress: 'address, at once',
   dearPerAddress: 'address, at once',
   mutationsPerAccount: 'account and minute',

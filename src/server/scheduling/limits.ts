@@ -77,8 +77,17 @@ export const LIMITS = {
    * Default 200.
    */
   operationsPerSocket: 200,
-  /** Sockets and event streams of one address at once; a further one gets 429. Default 1,000. */
+  /**
+   * Sockets and event streams of one address at once. A further socket is closed with 1013, and a
+   * further stream gets 429, or to a browser's EventSource the time to reconnect. Default 1,000.
+   */
   socketsPerAddress: 1_000,
+  /**
+   * Sockets per address and minute that are opened only to be closed with a reason: over
+   * `socketsPerAddress`, without a known subprotocol, or while the server stops. Over the limit the
+   * upgrade is refused. Default 6,000: all watchers of one address may return together.
+   */
+  declinedPerAddress: 6_000,
   /**
    * Unanswered HTTP requests of one address at once, without event streams; a further one gets 429.
    * Default 300.

@@ -16,38 +16,39 @@ import type { LastEvent } from './event-ids';
 import {
   fault,
   isStoreUnavailable,
+  isRateLimited,
   isUnavailable,
-  overLimit,
+  tooManyAtOnce,
   unavailable,
   wrongToken,
 } from '../errors/faults';
+import { withRetryAfter } from '../errors/retry-after';
 import { IncomingRequest } from '../http/incoming-requests';
 import type { EndReason, LiveConnection } from '../live/live-connections';
 import { Operations } from '../graphql/operations';
 import type { Caller, ReadyOperation } from '../graphql/operations';
 import type { Service } from '../ops/service';
+import {
+  EVENT_STREAM_HEADERS,
+  MEDIA_TYPE,
+  reconnectAfter,
+  sendReconnect,
+  spread,
+  STREAM_PATH,
+} from './reconnect';
 import { nextEvents } from '../fanout/frames';
 import { completeAfter } from '../fanout/frame-sink';
 import { Outbox } from '../fanout/outbox';
 import type { FrameSink } from '../fanout/frame-sink';
 
-const PATH = '/graphql/stream';
-const MEDIA_TYPE = 'text/event-stream';
 const METHOD_NOT_ALLOWED = {
   status: 405,
   statusText: 'Method Not Allowed',
   headers: { allow: 'POST' },
 };
 
-/**
- * A stream that ends at once, after which a browser's EventSource reconnects. It is sent where
- * other clients get 503: an EventSource gives up at any status but 200.
- */
-const RECONNECT = 'retry: 1000\n\n';
-const EVENT_STREAM_HEADERS = {
-  'content-type': `${MEDIA_TYPE}; charset=utf-8`,
-  'cache-control': 'no-store',
-};
+/** The time after which an address with too many streams may try again. */
+const RETRY_AFTER_MS = 5_000;
 
 /** The time that an ending stream may take to write its output. */
 const LINGER_MS = 1_000;
@@ -127,7 +128,7 @@ export class EventStreams {
           if (!isStoreUnavailable(error)) throw error;
           // Clients reconnect after this answer, but not after an error in the stream.
           return raw.method === 'GET'
-            ? [RECONNECT, { status: 200, statusText: 'OK', headers: EVENT_STREAM_HEADERS }]
+            ? [reconnectAfter(), { status: 200, statusText: 'OK', headers: EVENT_STREAM_HEADERS }]
             : [null, { status: 503, statusText: 'Service Unavailable' }];
         }
       },
@@ -138,7 +139,7 @@ export class EventStreams {
   register(app: FastifyInstance): void {
     app.route({
       method: ['GET', 'POST'],
-      url: PATH,
+      url: STREAM_PATH,
       handler: (request, reply) => this.serve(request, reply),
     });
   }
@@ -154,14 +155,15 @@ export class EventStreams {
     if (isClosing()) return this.answerUnavailable(request, reply);
     const address = addressOf(request.raw, proxies);
     if (!live.hasRoom(address)) {
-      const { socketsPerAddress } = limits;
-      const over = overLimit('socketsPerAddress', socketsPerAddress + 1, socketsPerAddress);
-      return reply.code(429).send(presenter.errors([over]));
+      const { socketsPerAddress: most } = limits;
+      const over = tooManyAtOnce('socketsPerAddress', 'sockets and streams', most, RETRY_AFTER_MS);
+      return this.answerOverRate(over, request, reply);
     }
     const last = readLastEventId(request.headers['last-event-id']?.toString() ?? '');
     if (last instanceof GraphQLError) return reply.code(400).send(presenter.errors([last]));
     const findViewer = await this.opened(request, address, last);
     if (findViewer === 'away') return this.answerUnavailable(request, reply);
+    if (findViewer instanceof GraphQLError) return this.answerOverRate(findViewer, request, reply);
     const { viewer, proof } = findViewer;
     reply.hijack();
     // The reader may have left while the token was checked.
@@ -193,13 +195,14 @@ export class EventStreams {
   }
 
   /**
-   * Finds the viewer; `away` if the store does not answer. A header takes precedence over a ticket.
+   * Finds the viewer; `away` if the store does not answer, or the error for an address with too many
+   * wrong tokens. A header takes precedence over a ticket.
    */
   private async opened(
     request: FastifyRequest,
     address: string,
     { proof }: LastEvent,
-  ): Promise<StreamViewer | 'away'> {
+  ): Promise<StreamViewer | GraphQLError | 'away'> {
     const { admission, limits } = this.service;
     const credentials = credentialsOf(request.raw);
     const shown = new URL(request.url, 'http://localhost').searchParams.get('ticket');
@@ -211,13 +214,24 @@ export class EventStreams {
     try {
       return await retryWhileUnavailable(authenticate, { forMs: limits.awayMs });
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      return 'away';
+      if (isUnavailable(error)) return 'away';
+      if (error instanceof GraphQLError && isRateLimited(error)) return error;
+      throw error;
     }
   }
 
+  private answerOverRate(
+    over: GraphQLError,
+    { method }: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const answer = this.service.presenter.errors([withRetryAfter(over, reply)]);
+    const waitMs = Number(over.extensions['retryAfterMs']);
+    return method === 'GET' ? sendReconnect(reply, spread(waitMs)) : reply.code(429).send(answer);
+  }
+
   private answerUnavailable({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (method === 'GET') return reply.headers(EVENT_STREAM_HEADERS).send(RECONNECT);
+    if (method === 'GET') return sendReconnect(reply);
     return reply.code(503).send(this.service.presenter.errors([unavailable()]));
   }
 

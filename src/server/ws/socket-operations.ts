@@ -22,6 +22,7 @@ import { isErrors } from '../graphql/documents';
 import type { Service } from '../ops/service';
 import { completeAfter } from '../fanout/frame-sink';
 import type { FrameSink } from '../fanout/frame-sink';
+import { rateLimitReason, TRY_AGAIN_LATER } from './close-codes';
 import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
@@ -32,8 +33,6 @@ type SocketOperation = ReadyOperation & {
   /** True if the client still wants the answer. */
   readonly isWanted: () => boolean;
 };
-
-const TRY_AGAIN_LATER = 1013;
 
 /** The callbacks of graphql-ws, for all sockets. */
 export class SocketOperations {
@@ -97,8 +96,11 @@ export class SocketOperations {
   }
 
   private closeAfter(session: SocketSession, error: unknown): 'ended' {
+    const overRate = rateLimitReason(error);
     if (isUnauthenticated(error)) {
       session.end('revoked');
+    } else if (overRate !== null) {
+      session.close(TRY_AGAIN_LATER, overRate);
     } else {
       this.service.log.error(
         { err: error, requestId: session.id },

@@ -9,6 +9,7 @@ import type { OperationScheduler } from '../scheduling/operation-scheduler';
 import type { SocketInbox } from '../scheduling/socket-inbox';
 import type { EndReason, LiveConnection } from '../live/live-connections';
 import { isNestedDeeperThan } from '../encoding/nesting';
+import { GOING_AWAY, TRY_AGAIN_LATER } from './close-codes';
 import { isServerMessage } from './socket-message';
 import { nextFrames, textFrame } from '../fanout/frames';
 import { Outbox } from '../fanout/outbox';
@@ -21,8 +22,8 @@ import { decodeUtf8 } from '../encoding/utf8';
  */
 const CLOSE = {
   revoked: [4401, 'Unauthorized'],
-  'too slow': [1013, 'Reading too slowly'],
-  'going away': [1001, 'Going away'],
+  'too slow': [TRY_AGAIN_LATER, 'Reading too slowly'],
+  'going away': [GOING_AWAY.code, GOING_AWAY.reason],
 } as const satisfies Record<EndReason, readonly [number, string]>;
 
 const NORMAL = 1000;

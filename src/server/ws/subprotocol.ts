@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { DEPRECATED_GRAPHQL_WS_PROTOCOL, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 
 /** A refusal in the form of the previous protocol. */
@@ -20,3 +21,9 @@ export function chooseSubprotocol(offered: ReadonlySet<string>): string | false 
   const known = [GRAPHQL_TRANSPORT_WS_PROTOCOL, DEPRECATED_GRAPHQL_WS_PROTOCOL];
   return known.find((protocol) => offered.has(protocol)) ?? false;
 }
+
+/** True if the client offers this server's protocol. */
+export const offersOwnProtocol = ({ headers }: IncomingMessage): boolean =>
+  (headers['sec-websocket-protocol'] ?? '')
+    .split(',')
+    .some((offered) => offered.trim() === GRAPHQL_TRANSPORT_WS_PROTOCOL);

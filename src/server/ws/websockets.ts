@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import { makeServer } from 'graphql-ws';
 import type { Server as Protocol } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../http/client-address';
 import type { Service } from '../ops/service';
+import { decline, DeclinedSockets, WHILE_STOPPING, WITHOUT_SUBPROTOCOL } from './declined-sockets';
+import type { Decline } from './declined-sockets';
 import { SocketOperations } from './socket-operations';
 import { SocketSession } from './socket-session';
-import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
+import { chooseSubprotocol, offersOwnProtocol } from './subprotocol';
 
 const PATH = '/graphql';
-/** The time that a refused socket may stay open. */
-const LINGER_MS = 1_000;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server, with the protocol of graphql-ws
@@ -24,6 +24,7 @@ export class WebSockets {
   private readonly sessions = new Set<SocketSession>();
   private readonly protocol: Protocol<SocketSession>;
   private readonly keepAlive: NodeJS.Timeout;
+  private readonly declined: DeclinedSockets;
 
   constructor(
     private readonly service: Service,
@@ -37,6 +38,7 @@ export class WebSockets {
       // Pings are answered in turns with other work, like messages.
       autoPong: false,
     });
+    this.declined = new DeclinedSockets(service.limits);
     this.protocol = makeServer(new SocketOperations(service).options());
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       this.upgrade(request, socket, head);
@@ -49,29 +51,40 @@ export class WebSockets {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const refusal = this.refusal(request);
-    if (refusal !== null) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path !== PATH) {
+      refuse(socket, '404 Not Found');
+      return;
+    }
+    const address = addressOf(request, this.service.proxies);
+    const declined = this.declineOf(request, address);
+    if (declined !== null && !this.declined.take(address)) {
+      refuse(socket, declined.status);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      if (webSocket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) {
-        this.open(webSocket, socket, request);
-      } else refuse(webSocket);
+      if (declined === null) this.open(webSocket, socket, request, address);
+      else decline(webSocket, declined);
     });
   }
 
-  private refusal(request: IncomingMessage): string | null {
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (path !== PATH) return '404 Not Found';
-    if (this.service.isClosing()) return '503 Service Unavailable';
-    const address = addressOf(request, this.service.proxies);
-    return this.service.live.hasRoom(address) ? null : '429 Too Many Requests';
+  /** Null for a socket that may stay open. */
+  private declineOf(request: IncomingMessage, address: string): Decline | null {
+    const { isClosing, live, metrics } = this.service;
+    if (isClosing()) return WHILE_STOPPING;
+    if (!offersOwnProtocol(request)) return WITHOUT_SUBPROTOCOL;
+    if (live.hasRoom(address)) return null;
+    metrics.overLimit('socketsPerAddress');
+    return this.declined.tooMany(address);
   }
 
-  private open(webSocket: WebSocket, connection: Duplex, request: IncomingMessage): void {
-    const { live, metrics, log, proxies, limits, scheduler } = this.service;
-    const address = addressOf(request, proxies);
+  private open(
+    webSocket: WebSocket,
+    connection: Duplex,
+    request: IncomingMessage,
+    address: string,
+  ): void {
+    const { live, metrics, log, limits, scheduler } = this.service;
     const capacity = limits.waitingBytes;
     const session = new SocketSession(webSocket, connection, request, address, capacity);
     this.sessions.add(session);
@@ -110,17 +123,7 @@ export class WebSockets {
   }
 }
 
-/** Closes a socket without an agreed protocol; no limit counts it. */
-function refuse(webSocket: WebSocket): void {
-  webSocket.on('error', () => {
-    webSocket.terminate();
-  });
-  if (webSocket.protocol !== '') webSocket.send(LEGACY_REFUSAL);
-  webSocket.close(CloseCode.SubprotocolNotAcceptable, REFUSED);
-  const late = setTimeout(() => {
-    webSocket.terminate();
-  }, LINGER_MS);
-  webSocket.once('close', () => {
-    clearTimeout(late);
-  });
+/** Ends an upgrade with an HTTP status. */
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

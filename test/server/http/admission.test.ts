@@ -62,7 +62,16 @@ describe('the limits of an address', () => {
     const [answer] = answersIn(one.heard);
     expect(answer?.head).toMatch(/^HTTP\/1.1 429 [\s\S]*^connection: close$/im);
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({
-      errors: [{ extensions: { limit: 'requestsPerAddress', value: 4, maximum: 3 } }],
+      errors: [
+        {
+          extensions: {
+            code: 'RATE_LIMITED',
+            limit: 'requestsPerAddress',
+            maximum: 3,
+            retryAfterMs: 1_000,
+          },
+        },
+      ],
     });
     for (const connection of slow) connection.end();
     await until(async () => (await fetch(`${client.url}/livez`)).status === 200);

@@ -142,6 +142,36 @@ describe('an event stream that was cut', () => {
   );
 });
 
+describe('a stream over a limit of its address ends at once, and is opened again', () => {
+  const RETRY = /^retry: \d{4,5}\n\n$/;
+
+  it('of sockets and streams', async () => {
+    const { client } = await startTestServer({ limits: { socketsPerAddress: 1 } });
+    const id = await client.round(await client.guest());
+    const opening = { query: FROM_NOW, variables: { id } };
+    const first = await BrowserStream.open(client, opening);
+    const second = await BrowserStream.open(client, opening);
+    await second.ended;
+    expect([second.status, second.text]).toEqual([200, expect.stringMatching(RETRY)]);
+    first.cut();
+    const query = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
+    await until(async () => {
+      const again = await BrowserStream.open(client, { query, variables: { id } });
+      const isLive = await Promise.race([again.ended.then(() => false), again.next()]);
+      again.cut();
+      return isLive !== false;
+    });
+  });
+
+  it('of requests', async () => {
+    const { client } = await startTestServer({ limits: { requestsPerAddress: 0 } });
+    const stream = await BrowserStream.open(client, { query: '{ __typename }' });
+    await stream.ended;
+    expect([stream.status, stream.text]).toEqual([200, expect.stringMatching(RETRY)]);
+    expect((await client.stream('{ __typename }')).status).toBe(429);
+  });
+});
+
 describe('a ticket', () => {
   it('opens what its account may see, and comes back after its minute by what the stream told', async () => {
     const clock = new TestClock('2026-03-02T12:00:00Z');
@@ -248,11 +278,25 @@ describe('a ticket', () => {
     expect((await BrowserStream.open(client, opening)).status).toBe(401);
   });
 
+  it('opens a stream again after its address had too many wrong tokens', async () => {
+    const { client } = await startTestServer({ limits: { wrongTokensPerAddress: 1 } });
+    const ticket = await ticketOf(client, await client.guest());
+    const opening = { query: '{ __typename }', ticket };
+    expect((await BrowserStream.open(client, { ...opening, ticket: 'wrong' })).status).toBe(401);
+    const stream = await BrowserStream.open(client, opening);
+    await stream.ended;
+    expect([stream.status, stream.text]).toEqual([
+      200,
+      expect.stringMatching(/^retry: \d{5,6}\n\n$/),
+    ]);
+  });
+
   it('counts as a wrong token when it is wrong', async () => {
     const { client } = await startTestServer({ limits: { wrongTokensPerAddress: 2 } });
     const open = async (): Promise<number> =>
       (await BrowserStream.open(client, { query: '{ __typename }', ticket: 'wrong' })).status;
-    expect([await open(), await open(), await open()]).toEqual([401, 401, 429]);
+    // The third gets an empty stream, after which the browser tries again.
+    expect([await open(), await open(), await open()]).toEqual([401, 401, 200]);
   });
 });
 

@@ -149,8 +149,16 @@ describe('the limits of a socket', () => {
     const first = await client.connected({ token });
     const stream = await client.stream(LIVE, { token, variables: { id } });
     await stream.next();
-    expect(await client.socket().refused).toBe(429);
-    expect((await client.stream('{ __typename }')).status).toBe(429);
+    expect((await client.socket().closed).code).toBe(1013);
+    const over = await client.stream('{ __typename }');
+    expect(over.status).toBe(429);
+    expect((await over.json()).errors?.[0]?.extensions).toEqual({
+      code: 'RATE_LIMITED',
+      limit: 'socketsPerAddress',
+      maximum: 2,
+      left: 0,
+      retryAfterMs: 5_000,
+    });
     first.terminate();
     await until(async () => (await client.stream('{ __typename }')).status === 200);
   });
@@ -162,14 +170,15 @@ describe('the limits of a socket', () => {
     );
     const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
     await client.socket('/graphql', from('9.9.9.9, 1.1.1.1')).opened;
-    expect(await client.socket('/graphql', from('8.8.8.8, 1.1.1.1')).refused).toBe(429);
+    expect((await client.socket('/graphql', from('8.8.8.8, 1.1.1.1')).closed).code).toBe(1013);
     await client.socket('/graphql', from('1.1.1.1, 2.2.2.2')).opened;
   });
 
   it('take nobody at their word for an address, where no proxy is trusted', async () => {
     const { client } = await startTestServer({ limits: { socketsPerAddress: 1 } });
     await client.socket('/graphql', { 'x-forwarded-for': '1.1.1.1' }).opened;
-    expect(await client.socket('/graphql', { 'x-forwarded-for': '2.2.2.2' }).refused).toBe(429);
+    const other = client.socket('/graphql', { 'x-forwarded-for': '2.2.2.2' });
+    expect((await other.closed).code).toBe(1013);
   });
 
   it('close it with a code that clients retry when its reader takes nothing', async () => {

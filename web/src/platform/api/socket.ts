@@ -12,6 +12,8 @@ const PING_MS = 10_000;
 /** The longest wait for a pong before the connection counts as cut. */
 const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
+/** The longest wait that a server may ask for. */
+const LONGEST_ASKED_MS = 60_000;
 
 /**
  * The newest socket's number. Older sockets, replaced at a sign-in or sign-out, no longer report
@@ -20,6 +22,10 @@ const LONGEST_WAIT_MS = 15_000;
 let newest = 0;
 
 type Ended = { readonly code?: number };
+
+/** The wait that the server asks for when it closes a socket, in milliseconds; 0 for none. */
+const waitIn = (reason: string): number =>
+  Math.min(Number(/retryAfterMs (\d+)/.exec(reason)?.[1] ?? 0), LONGEST_ASKED_MS);
 
 /** The page's one socket: opened by the first subscription, and reopened after each cut. */
 export function openSocket(token: string | null, onEnded: () => void): Client {
@@ -30,6 +36,7 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
     if (number === newest) setConnection(connection);
   };
   let unanswered: ReturnType<typeof setTimeout> | undefined;
+  let askedMs = 0;
   const client = createClient({
     url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
     ...(token === null ? {} : { connectionParams: { token } }),
@@ -37,7 +44,9 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
     lazyCloseTimeout: 1_000,
     keepAlive: PING_MS,
     retryAttempts: Infinity,
-    retryWait: (retries) => wait(Math.min(500 * 2 ** retries, LONGEST_WAIT_MS)),
+    // The actual wait is half of this at least, so never shorter than the server asks for.
+    retryWait: (retries) =>
+      wait(Math.max(Math.min(500 * 2 ** retries, LONGEST_WAIT_MS), 2 * askedMs)),
     shouldRetry: (event) => !OWN_MISTAKES.includes((event as Ended).code ?? 0),
     on: {
       ping: (received) => {
@@ -49,13 +58,17 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       connected: () => tell('open'),
       closed: (event) => {
         clearTimeout(unanswered);
-        const { code, wasClean } = event as CloseEvent;
+        const { code, reason, wasClean } = event as CloseEvent;
+        askedMs = waitIn(reason);
         // A sign-out is no cut; the next subscription opens a new connection.
         const isOver = (code === 1000 && wasClean) || code === UNAUTHENTICATED;
         tell(isOver ? 'idle' : 'cut');
         if (code === UNAUTHENTICATED) onEnded();
       },
-      error: () => tell('cut'),
+      error: () => {
+        askedMs = 0;
+        tell('cut');
+      },
     },
   });
   // A socket does not notice the loss of the network.
