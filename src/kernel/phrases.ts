@@ -12,6 +12,10 @@ export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): s
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** "once", "twice", "3 times". */
+export const timesInWords = (times: number): string =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : counted(times, 'time');
+
 type Fact = string | number | null | undefined;
 
 /** A fact as text; `otherwise` if it is absent. */

@@ -24,6 +24,6 @@ it('what the rules let be done at a table is a button there, once, and pockets h
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'L’Aria' }));
   await settled();
-  await screen.findAllByText(/did Hush a Trick: L’Aria no longer scores/);
+  await screen.findAllByText(/took the action “Hush a Trick”: L’Aria no longer scores/);
   expect(screen.queryByRole('button', { name: 'Hush a Trick' })).toBeNull();
 });

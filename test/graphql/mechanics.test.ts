@@ -91,7 +91,7 @@ describe.each(BOTH)('in %s', (game) => {
     });
     expect(journal.nodes).toEqual([
       {
-        text: `ann did Polish to ${name}: Shine of ${name} is now 2, Honour is now 2, Torn of ${name} is now no.`,
+        text: `ann took the action “Polish” on ${name}: Shine of ${name} is now 2, Honour is now 2, Torn of ${name} is now no.`,
         ...{ toCard: { name }, target: null },
         changes: [
           { value: 'SHINE', whose: null, ofCard: { name }, now: 2 },

@@ -77,7 +77,7 @@ describe('refusals', () => {
     [
       'ACTION_UNPAID',
       { action: 'BOW_DEEPLY', item: 'CARD:KNIGHT:SWORDS', amount: 1 },
-      'You cannot pay for Bow Deeply: it costs 1 × Knight of Swords.',
+      'You cannot pay for the action “Bow Deeply”: it costs 1 × Knight of Swords.',
     ],
     [
       'TRADE_OVER',

@@ -57,7 +57,7 @@ const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
  * is refused.
  */
 async function praise(ada: Page, bruno: Page): Promise<void> {
-  await bruno.getByText('The rules do not let you do Praise').waitFor();
+  await bruno.getByText(/^The rules let you take the action “Praise” only if/).waitFor();
   expect(await bruno.getByLabel('Player: Praise').count()).toBe(0);
   const whom = ada.getByLabel('Player: Praise');
   await whom.waitFor();
@@ -68,10 +68,10 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
   await ada.getByRole('alert').getByText('another player as its target').waitFor();
   await whom.selectOption({ label: 'Bruno' });
   await press(ada, 'Praise');
-  await ada.getByText('The rules do not let you do Praise').waitFor();
+  await ada.getByText(/^The rules let you take the action “Praise” only if/).waitFor();
   await until(async () => (await rowOf(ada, 'Ada'))[0] === '0');
   await until(async () => (await rowOf(ada, 'Bruno'))[0] === '1');
-  await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
+  await bruno.getByText('Ada took the action “Praise” on Bruno').first().waitFor();
 }
 
 /** Ada polishes a card, which she must name. Both see its shine. */
@@ -81,7 +81,7 @@ async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await press(ada, 'Card: Polish');
   await ada.getByRole('button', { name: card, exact: true }).click();
   await press(ada, 'Polish');
-  await bruno.getByText(`Ada did Polish to ${card}`).first().waitFor();
+  await bruno.getByText(`Ada took the action “Polish” on ${card}`).first().waitFor();
   await bruno.getByRole('region', { name: 'Shine of cards' }).getByText('2').waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel';
+import { timesInWords } from '../../kernel';
 import type { PlayerId, NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
@@ -60,7 +60,7 @@ export const MASK_REFUSALS: Sentences<MaskRefusals> = {
   MASKS_WITHOUT_EFFECT: () => 'Masks have no effect under this Grand Canal.',
   MASK_LACKS_POWER: () => 'Your mask in this game does not have this power.',
   POWER_USED: ({ times }) =>
-    `You have used this power of your mask ${counted(times, 'time')} in this game, as often as the rules allow.`,
+    `You have used this power of your mask ${timesInWords(times)} in this game, as often as the rules allow.`,
   TRICK_ACTIVE: () => 'This trick is active in this game: name one that is not.',
   SFIDA_DECLARED: () =>
     'A Sfida was declared in this game: a mask can be revealed only before that.',

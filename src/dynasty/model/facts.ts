@@ -12,8 +12,6 @@ export const DYNASTY_FACTS = {
   endedAtMs: momentAs<Instant | null>('endedAt'),
   /** The player on whom a bet is placed. */
   on: idOf<'Player', PlayerId>('Player'),
-  /** The number of pegs that a player has, when an effect takes more. */
-  have: itself<number>(),
   need: itself<number>(),
   mask: itself<string | null>(),
   masks: itself<readonly string[]>(),
@@ -30,5 +28,5 @@ type Name = keyof typeof DYNASTY_FACTS;
 export type DynastyFacts<Always extends Name, Sometimes extends Name = never> = Telling<
   typeof DYNASTY_FACTS,
   Always,
-  Sometimes
+  Sometimes | 'titles'
 >;

@@ -17,6 +17,7 @@ import {
   unlessAwake,
   unlessTermOf,
   SubmittedRules,
+  withTitles,
 } from '../../season';
 import type {
   HostingPlan,
@@ -120,7 +121,10 @@ export function* planEffectsInSteps(
 ): Stepwise<PlannedOf<EffectsPlan, DynastyRefusal>> {
   const written = new SubmittedRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
   const plan = new Plan(state, mayLack, now, decided, written);
-  const failure = yield* planInOrder(effects, (effect) => planEffect(plan, effect));
+  const failure = yield* planInOrder(effects, (effect) => {
+    const refusal = planEffect(plan, effect);
+    return refusal === null ? null : withTitles(() => rulesetOf(state), refusal);
+  });
   if (failure !== null) return { failure };
   const { document, transfers, values, stakes, scores, terms, games } = plan;
   const { hosting, pausing, dealerId, victorId, gone } = plan;

@@ -17,7 +17,7 @@ import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../model/records';
 import type { DynastyTypes } from '../model/types';
-import { dynastyOf, nowIn } from '../model/state';
+import { dynastyOf, nowIn, rulesetOf } from '../model/state';
 
 const { ResignGame, ...PLAY } = PLAY_COMMANDS;
 
@@ -42,6 +42,6 @@ const COMMANDS: DynastyCommands = {
 };
 
 export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
-  commandsOf<DynastyTypes>(COMMANDS, { seasonOf: dynastyOf, nowIn });
+  commandsOf<DynastyTypes>(COMMANDS, { seasonOf: dynastyOf, nowIn, rulesetOf });
 
 export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

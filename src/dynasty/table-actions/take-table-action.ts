@@ -3,7 +3,7 @@
  * Bank, and the action removes a trick from the game or adds one. Earlier plays keep their scores
  * [ruling V25].
  */
-import { counted } from '../../kernel';
+import { counted, quoted } from '../../kernel';
 import { ruleOf, tableActionsOf } from '../../rulesets';
 import type { TableAction } from '../../rulesets';
 import { citing } from '../../season';
@@ -139,7 +139,7 @@ export const tableActionTaken: DynastyEventRecord<TableActionTaken> = {
     const paid = pegsPaid === 0 ? '' : ` for ${counted(pegsPaid, 'peg')}`;
     const what = added ? 'scores from now on' : 'no longer scores';
     const name = trickName(environmentOf(state, game), trick);
-    return `${nameOf(state, playerId)} did ${title}${paid}: ${name} ${what} in game ${game.number}.`;
+    return `${nameOf(state, playerId)} took the action ${quoted(title)}${paid}: ${name} ${what} in game ${game.number}.`;
   },
   channel: 'TABLES',
   touches: itsTable,

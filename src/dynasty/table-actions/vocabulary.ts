@@ -1,6 +1,6 @@
 import { listed } from '../../kernel';
 import type { PlayerId, Sentences } from '../../kernel';
-import { titled } from '../../season';
+import { called, calledAll } from '../../season';
 import type { DynastyFacts } from '../model/facts';
 import type { GameId } from '../model/ids';
 import type { PegTransfer } from '../model/pegs';
@@ -40,8 +40,8 @@ export type TableRefusals = {
 export const TABLE_REFUSALS: Sentences<TableRefusals> = {
   TABLE_ACTION_TOO_LATE: ({ beforePlay }) =>
     `This can be done only before play ${beforePlay} of a game, and that play has been made.`,
-  TRICK_OUT_OF_REACH: ({ trick, tricks }) =>
+  TRICK_OUT_OF_REACH: ({ trick, tricks, titles }) =>
     tricks.length === 0
       ? 'No trick of this game is left for this.'
-      : `This cannot be done to ${titled(trick)} in this game: choose ${listed(tricks.map(titled), 'or')}.`,
+      : `This cannot be done to ${called(titles, 'trick', trick)} in this game: choose ${listed(calledAll(titles, 'tricks', tricks), 'or')}.`,
 };

@@ -9990,7 +9990,11 @@ export type Refusal = {
   readonly anchor: Maybe<Scalars['String']['output']>;
   /** The code, for programs to branch on. */
   readonly code: RefusalCode;
-  /** The facts of the case, such as the right phase or the amount held. */
+  /**
+   * The facts of the case, such as the right phase or the amount held. `titles` has the titles in the
+   * rules of codes among them, by the fact's name, if a title is not just the code in words;
+   * `titles.items` is an item's plural.
+   */
   readonly facts: Maybe<Scalars['JSON']['output']>;
   /** A sentence for people. */
   readonly message: Scalars['String']['output'];
@@ -10007,13 +10011,19 @@ export type RefusalCode =
   | 'ACTION_IMPOSSIBLE'
   /** The action would move more of an item than its owner has. */
   | 'ACTION_LACKS'
-  /** The action is not possible in this phase, or its condition is not met. */
+  /**
+   * The action is not possible in this phase, or its condition is not met. `facts` has the `phases`, or
+   * the `condition` in words and the `values` that it reads.
+   */
   | 'ACTION_NOT_NOW'
-  /** The rules do not allow this player to take the action. */
+  /**
+   * The rules do not allow this player to take the action. `facts` has the unmet `condition` in words
+   * and the `values` that it reads, if there is one.
+   */
   | 'ACTION_NOT_YOURS'
   /** The rules have no action with that code. */
   | 'ACTION_UNKNOWN'
-  /** The player cannot pay for the action. */
+  /** The player cannot pay for the action; `facts` has the `item`, its `amount` and what the player has. */
   | 'ACTION_UNPAID'
   /** The player has taken the action the maximum number of times. */
   | 'ACTION_USED_UP'

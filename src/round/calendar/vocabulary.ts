@@ -1,6 +1,6 @@
 import { choices, moment, word } from '../../kernel';
 import type { FixedSeed, Sentences } from '../../kernel';
-import { titled } from '../../season';
+import { called, calledAll, phaseTitle } from '../../season';
 import type { RoundFacts } from '../model/facts';
 import type { SecretActionId } from '../model/ids';
 
@@ -41,6 +41,6 @@ export const CALENDAR_REFUSALS: Sentences<CalendarRefusals> = {
   ROUND_OVER: () => 'The round is over.',
   SETUP_OVER: ({ startsAtMs }) =>
     `This can be done only before the round starts: it started at ${moment(startsAtMs)}.`,
-  WRONG_PHASE: ({ phase, needed }) =>
-    `This can be done only in the ${choices(needed, 'right', titled)} Phase, and this is the ${titled(word(phase, 'wrong'))} Phase.`,
+  WRONG_PHASE: ({ phase, needed, titles }) =>
+    `This can be done only in the ${choices(calledAll(titles, 'needed', needed, phaseTitle), 'right Phase')}, and this is the ${called(titles, 'phase', word(phase, 'wrong'), phaseTitle)}.`,
 };

@@ -53,10 +53,10 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   CHANGE_NOT_FOUND: () => 'There is no such proposal about a contract in this season.',
   CHANGE_OVER: ({ status }) => `This proposal is over: it is ${inWords(status)}.`,
   CONSENT_NOT_AWAITED: () => 'This proposal does not wait for your consent.',
-  CONTRACT_LACKS: ({ item, have, need }) =>
-    `This takes ${amountOf(need, item)}, and the contract has ${have}.`,
+  CONTRACT_LACKS: ({ item, have, need, titles }) =>
+    `This takes ${amountOf(need, item, titles)}, and the contract has ${have}.`,
   CLAUSE_CLOSED: ({ clause, why }) =>
     `Clause ${clause} pays nothing now: ${CLOSED_CLAUSE_TEXTS[why]}.`,
-  CLAUSE_EXCEEDED: ({ item, left, need }) =>
-    `The clause pays at most ${amountOf(left, item)} now, not ${need}.`,
+  CLAUSE_EXCEEDED: ({ item, left, need, titles }) =>
+    `The clause pays at most ${amountOf(left, item, titles)} now, not ${need}.`,
 };

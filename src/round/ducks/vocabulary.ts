@@ -68,9 +68,9 @@ export const DUCK_REFUSALS: Sentences<DuckRefusals> = {
   NO_DUCKS: () => 'The rules of this season have no ducks.',
   DUCK_NOT_FOUND: () => 'There is no such duck in this season now.',
   DUCK_NOT_YOURS: () => 'That duck belongs to another player.',
-  QUACK_ITEM: ({ item }) =>
-    `Ducks neither get nor give Quack items, and ${itemTitle(item)} is one.`,
-  DUCK_LACKS: ({ item, have, need }) =>
-    `This takes ${amountOf(need, item)}, and the duck has ${have}.`,
+  QUACK_ITEM: ({ item, titles }) =>
+    `Ducks neither get nor give Quack items, and ${itemTitle(item, titles)} is one.`,
+  DUCK_LACKS: ({ item, have, need, titles }) =>
+    `This takes ${amountOf(need, item, titles)}, and the duck has ${have}.`,
   TOO_MANY_DUCKS: ({ ducks, most }) => `The player has ${ducks} ducks, and the maximum is ${most}.`,
 };

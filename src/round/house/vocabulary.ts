@@ -139,7 +139,8 @@ export const HOUSE_REFUSALS: Sentences<HouseRefusals> = {
   NO_PLAYER_LOTS: () => 'The rules of this season have no Player Lots.',
   NO_WORKS_OF_ART: () => 'The rules of this season have no Works of Art.',
   WORK_IS_UNIQUE: () => 'There is only one of each Work of Art: it cannot be made again.',
-  ITEM_EXCLUDED: ({ item }) => `${itemTitle(item)} cannot be put into a Player Lot.`,
+  ITEM_EXCLUDED: ({ item, titles }) =>
+    `${itemTitle(item, titles)} cannot be put into a Player Lot.`,
   NOT_A_PLAYER_LOT: ({ lot }) =>
     `Third parties bid on Player Lots only, and lot ${lot} is a House Lot.`,
   TOO_MANY_LOTS: ({ standing }) => `You have ${standing} Player Lots, the most allowed.`,

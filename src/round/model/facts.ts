@@ -56,7 +56,6 @@ export const ROUND_FACTS = {
   verdict: itself<string>(),
   why: itself<string | null>(),
   needed: itself<readonly string[]>(),
-  have: itself<number>(),
   need: itself<number>(),
   minimum: itself<number>(),
   standing: itself<number>(),
@@ -78,4 +77,4 @@ type RoundFactName = keyof typeof ROUND_FACTS;
 export type RoundFacts<
   Always extends RoundFactName,
   Sometimes extends RoundFactName = never,
-> = Telling<typeof ROUND_FACTS, Always, Sometimes>;
+> = Telling<typeof ROUND_FACTS, Always, Sometimes | 'titles'>;

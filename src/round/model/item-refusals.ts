@@ -1,6 +1,6 @@
 /** The refusals about items that several concepts share. */
 import type { Sentences } from '../../kernel';
-import { amountOf } from '../../season';
+import { amountOf, itemTitle } from '../../season';
 import type { RoundFacts } from './facts';
 
 export type ItemRefusals = {
@@ -10,7 +10,8 @@ export type ItemRefusals = {
 };
 
 export const ITEM_REFUSALS: Sentences<ItemRefusals> = {
-  ITEM_UNKNOWN: ({ item }) => `There is no item ${item}.`,
-  ITEM_UNTRADABLE: ({ item }) => `${item} cannot be traded.`,
-  NOT_ENOUGH: ({ item, have, need }) => `This takes ${amountOf(need, item)}, and you have ${have}.`,
+  ITEM_UNKNOWN: ({ item }) => `There is no item ${itemTitle(item)}.`,
+  ITEM_UNTRADABLE: ({ item, titles }) => `${itemTitle(item, titles)} cannot be traded.`,
+  NOT_ENOUGH: ({ item, have, need, titles }) =>
+    `This takes ${amountOf(need, item, titles)}, and you have ${have}.`,
 };

@@ -23,6 +23,7 @@ import {
   unlessAllTerms,
   unlessTermOf,
   SubmittedRules,
+  withTitles,
 } from '../../season';
 import type { PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../model/amounts';
@@ -105,7 +106,10 @@ export function* planEffectsInSteps(
     victorId: null,
     gone: [],
   };
-  const failure = yield* planInOrder(effects, (effect) => planEffect(plan, effect));
+  const failure = yield* planInOrder(effects, (effect) => {
+    const refusal = planEffect(plan, effect);
+    return refusal === null ? null : withTitles(() => rulesetOf(state), refusal);
+  });
   if (failure !== null) return { failure };
   const { tradeIds, tableIds, written: _written, ...planned } = plan;
   return { ...planned, undone: { tradeIds, tableIds } };

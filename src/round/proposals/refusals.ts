@@ -13,9 +13,9 @@ type EffectRefusals = {
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   ...ANY_PROPOSAL,
-  NOT_ENOUGH_TO_TAKE: ({ item, have, need, playerId, duckId }) => {
+  NOT_ENOUGH_TO_TAKE: ({ item, have, need, playerId, duckId, titles }) => {
     const whose = duckId === undefined ? (playerId === undefined ? 'owner' : 'player') : 'duck';
-    return `The effect takes ${amountOf(need, item)}, and the ${whose} has ${have}.`;
+    return `The effect takes ${amountOf(need, item, titles)}, and the ${whose} has ${have}.`;
   },
   JOINING_IN_THE_FUTURE: ({ nowMs }) =>
     `Nobody can have joined in the future: it is ${moment(nowMs)}.`,

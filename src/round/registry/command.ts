@@ -9,7 +9,7 @@ import { HAND_COMMANDS } from '../hands';
 import { HOUSE_COMMANDS } from '../house';
 import { JUDGE_COMMANDS } from '../judge';
 import type { RoundTypes } from '../model/types';
-import { nowIn, roundOf } from '../model/state';
+import { nowIn, roundOf, rulesetOf } from '../model/state';
 import { LOT_COMMANDS } from '../lots/generate-lot';
 import { MEMBERSHIP_COMMANDS } from '../membership';
 import { PROPOSAL_COMMANDS } from '../proposals';
@@ -47,6 +47,6 @@ const COMMANDS: RoundCommands = {
 };
 
 export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
-  commandsOf<RoundTypes>(COMMANDS, { seasonOf: roundOf, nowIn });
+  commandsOf<RoundTypes>(COMMANDS, { seasonOf: roundOf, nowIn, rulesetOf });
 
 export const ROUND_COMMANDS: readonly string[] = Object.keys(COMMANDS);

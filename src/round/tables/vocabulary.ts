@@ -198,8 +198,8 @@ export const TABLE_REFUSALS: Sentences<TableRefusals> = {
     tableId === undefined ? 'You do not sit at any table.' : 'You do not sit at that table.',
   ALREADY_SITTING: () => 'You already sit at a table: stand up first.',
   TABLE_FULL: () => 'There is no free seat at that table.',
-  NOT_TO_BE_WAGERED: ({ item }) =>
-    `${itemTitle(item)} cannot be wagered, since it cannot be traded.`,
+  NOT_TO_BE_WAGERED: ({ item, titles }) =>
+    `${itemTitle(item, titles)} cannot be wagered, since it cannot be traded.`,
   WAGER_MISSING: () => 'Both players must first sit at the table and propose their wagers.',
   WAGERS_CHANGED: ({ terms }) => `The wagers have changed: agree to number ${terms}.`,
   ALREADY_AGREED: () => 'You have already agreed to these wagers.',

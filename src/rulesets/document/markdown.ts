@@ -5,6 +5,10 @@ export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~&!$]/g, '\\$&');
 }
 
+/** The text that `plain` has escaped. */
+export const unescaped = (markdown: string): string =>
+  markdown.replace(/\\([\\`*_{}[\]<>|#~&!$])/g, '$1');
+
 export function bullets(...lines: readonly (string | null)[]): string {
   return lines
     .filter((line) => line !== null)

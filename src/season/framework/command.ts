@@ -1,7 +1,9 @@
 import type { AccountId, Actor, Instant } from '../../kernel';
 import { optionFrom } from './option';
 import type { Offer, Option, Waiting, Waits } from './option';
+import type { Ruleset } from '../../rulesets';
 import type { SeasonRow } from '../model/rows';
+import { withTitles } from './fact-titles';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from '../model/types';
 
 /** A task's offer, with its present refusal. */
@@ -56,10 +58,13 @@ export type KnownOf<C> = C extends { readonly type: infer T }
 /** The name of the command's mutation. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Access to a game's season and its time. */
+type Refused<G extends GameTypes> = G['refusal'];
+
+/** Access to a game's season, its time and its rules. */
 type SeasonAccess<State> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
   readonly nowIn: (state: State, real: Instant) => Instant;
+  readonly rulesetOf: (state: State) => Ruleset;
 };
 
 /**
@@ -68,8 +73,10 @@ type SeasonAccess<State> = {
  */
 export function commandsOf<G extends GameTypes>(
   table: CommandTable<G>,
-  { seasonOf, nowIn }: SeasonAccess<G['state']>,
+  { seasonOf, nowIn, rulesetOf }: SeasonAccess<G['state']>,
 ) {
+  const titled = (state: G['state'], refusal: Refused<G> | null): Refused<G> | null =>
+    refusal === null ? null : withTitles(() => rulesetOf(state), refusal);
   const momentOf = (state: G['state'], real: Instant): MomentOf<G> => ({
     state,
     now: nowIn(state, real),
@@ -83,9 +90,9 @@ export function commandsOf<G extends GameTypes>(
       of(command).actor(state, account, command),
     /** The refusal of a feature that the rules lack, or else of a malformed command. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
-      of(command).inRules(state) ?? of(command).shape(command),
+      titled(state, of(command).inRules(state) ?? of(command).shape(command)),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
-      of(command).decide(turn, command),
+      titled(turn.state, of(command).decide(turn, command)),
     /** The account's options, in the order of the table. */
     optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
       const moment = momentOf(state, real);
@@ -103,7 +110,10 @@ export function commandsOf<G extends GameTypes>(
       { type, ...known }: KnownOf<G['command']>,
     ): G['refusal'] | null => {
       const command = of({ type });
-      return command.inRules(state) ?? command.refusal(momentOf(state, real), account, known);
+      return titled(
+        state,
+        command.inRules(state) ?? command.refusal(momentOf(state, real), account, known),
+      );
     },
     /** The account's tasks, in the order of the table; empty after the season's end. */
     waitingOf: (
@@ -118,7 +128,7 @@ export function commandsOf<G extends GameTypes>(
           ...waits,
           option: optionFrom(mutationOf(type), command.rule, offer),
           fromMs,
-          refusal,
+          refusal: titled(state, refusal),
         })),
       );
     },

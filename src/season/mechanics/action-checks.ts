@@ -79,8 +79,8 @@ export function unlessAllowed<State extends ActionState, F>(
     return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
   }
   if (flagOf(who.holds, valueOf)) return null;
-  const expected = unmetCondition(rulesetOf(state), declared, who.holds, valueOf);
-  return refuse('ACTION_NOT_YOURS', RULE, { action, expected });
+  const unmet = unmetCondition(rulesetOf(state), declared, who.holds, valueOf);
+  return refuse('ACTION_NOT_YOURS', RULE, { action, ...unmet });
 }
 
 /** Refuses outside the action's phases. */
@@ -103,8 +103,8 @@ export const unlessCondition = <State extends ActionState, F>(
 ): F | null => {
   const holds = action.when?.holds;
   if (holds === undefined || flagOf(holds, valueOf)) return null;
-  const expected = unmetCondition(rulesetOf(state), action, holds, valueOf);
-  return refuse('ACTION_NOT_NOW', RULE, { action: action.action, expected });
+  const unmet = unmetCondition(rulesetOf(state), action, holds, valueOf);
+  return refuse('ACTION_NOT_NOW', RULE, { action: action.action, ...unmet });
 };
 
 export function unlessPaid<State extends ActionState, F>(
@@ -115,7 +115,9 @@ export function unlessPaid<State extends ActionState, F>(
 ): F | null {
   const lack = cost.find(({ item, quantity }) => held(state, ownerOf(actor), item) < quantity);
   if (lack === undefined) return null;
-  return refuse('ACTION_UNPAID', RULE, { action, item: lack.item, amount: lack.quantity });
+  const { item, quantity: amount } = lack;
+  const have = held(state, ownerOf(actor), item);
+  return refuse('ACTION_UNPAID', RULE, { action, item, amount, have });
 }
 
 /**

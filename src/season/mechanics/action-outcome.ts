@@ -149,8 +149,9 @@ export class ActionOutcome<State extends ActionState, F> {
     if (quantity < 0 || quantity > MOST) return this.#impossible(action, quantity, item);
     if (from !== 'BANK') {
       const playerId = this.player(from);
-      if (heldAfter(this.state, this.transfers, ownerOf(playerId), item) < quantity) {
-        const facts = { action, item, amount: quantity, playerId };
+      const have = heldAfter(this.state, this.transfers, ownerOf(playerId), item);
+      if (have < quantity) {
+        const facts = { action, item, amount: quantity, playerId, have };
         return this.tracking.refuse('ACTION_LACKS', RULE, facts);
       }
     }

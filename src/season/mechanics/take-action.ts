@@ -3,10 +3,10 @@
  * Its effects set values, add to them or move items, in order; each effect starts from the result
  * of the earlier effects [rulings Z2, Z3].
  */
-import { phrase, required } from '../../kernel';
+import { phrase, quoted, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
-import type { Action, ActionTarget, Card } from '../../rulesets';
+import type { Action, ActionTarget } from '../../rulesets';
 import { playerOf } from '../model/types';
 import type { EmittingTurn } from '../model/types';
 import { activePlayers, nameOf } from '../model/players';
@@ -127,8 +127,8 @@ const unlessDone = <State extends ActionState, F>(
 };
 
 /**
- * Refuses an action that is impossible on every target. The refusal is general, because each target
- * may have its own reason.
+ * Refuses an action that is impossible on every target. If each target has a reason of its own, the
+ * refusal is general.
  */
 function unlessToSomething<State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
@@ -138,17 +138,32 @@ function unlessToSomething<State extends ActionState, F>(
 ): F | null {
   const used = unlessUsesLeft(tracking, moment, parties, action);
   if (used !== null) return used;
-  const isPossible = (to: Partial<Parties>): boolean =>
-    unlessDone(tracking, moment, action, { ...parties, ...to }) === null;
-  const isOffered =
-    action.target === 'CARD'
-      ? isSome(cardsOf(tracking.rulesetOf(moment.state)), (card) => isPossible({ card }))
-      : activePlayers(moment.state).some(
-          ({ id: target }) => target !== parties.actor && isPossible({ target }),
-        );
-  return isOffered
-    ? null
-    : tracking.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
+  const targets = targetsOf(tracking, moment.state, action, parties);
+  if (action.target === 'CARD' && targets.length > MOST_CARDS) return null;
+  const refusals = new Map<string, F>();
+  for (const to of targets) {
+    const refusal = unlessDone(tracking, moment, action, { ...parties, ...to });
+    if (refusal === null) return null;
+    refusals.set(JSON.stringify(refusal), refusal);
+  }
+  const [only] = refusals.size === 1 ? refusals.values() : [];
+  const { action: code } = action;
+  return only ?? tracking.refuse('ACTION_NOT_NOW', 'player-actions', { action: code });
+}
+
+type Target = Partial<Pick<Parties, 'target' | 'card'>>;
+
+/** The cards or the other players. */
+function targetsOf<State extends ActionState, F>(
+  { rulesetOf }: ValueTracking<State, F>,
+  state: State,
+  { target: wanted }: Action,
+  { actor }: Parties,
+): readonly Target[] {
+  if (wanted === 'CARD') return cardsOf(rulesetOf(state)).map((card) => ({ card }));
+  return activePlayers(state)
+    .filter(({ id }) => id !== actor)
+    .map(({ id: target }) => ({ target }));
 }
 
 /**
@@ -156,9 +171,6 @@ function unlessToSomething<State extends ActionState, F>(
  * the action is always offered.
  */
 const MOST_CARDS = 300;
-
-const isSome = (cards: readonly Card[], isPossible: (card: Card) => boolean): boolean =>
-  cards.length > MOST_CARDS || cards.some(isPossible);
 
 export const actionTakenOf = <State extends ActionState>({
   rulesetOf,
@@ -186,9 +198,9 @@ export const actionTakenOf = <State extends ActionState>({
       ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
     ];
     const to = targetId === null ? null : nameOf(state, targetId);
-    const whom = phrase(' to ', card === undefined ? to : nameOfCard(ruleset, card));
+    const whom = phrase(' on ', card === undefined ? to : nameOfCard(ruleset, card));
     const what = after.length === 0 ? '' : `: ${after.join(', ')}`;
-    return `${nameOf(state, playerId)} did ${title}${whom}${what}.`;
+    return `${nameOf(state, playerId)} took the action ${quoted(title)}${whom}${what}.`;
   },
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,

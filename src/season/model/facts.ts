@@ -1,6 +1,7 @@
 import { idOf, itself, momentAs, numberOf } from '../../kernel';
 import type { Instant, ItemCode, Json, PlayerId, Telling } from '../../kernel';
 import type { ProposalId } from './ids';
+import type { Titles } from './labels';
 
 /** The facts of refusals and options in any season, each with its type. */
 export const SEASON_FACTS = {
@@ -61,11 +62,18 @@ export const SEASON_FACTS = {
   /** A power that the rules leave to a host, give to an office, or take away. */
   power: itself<string>(),
   hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
+  have: itself<number>(),
+  /** A condition of the rules in words. */
+  condition: itself<string>(),
+  /** The values that the condition reads, with their titles. */
+  values: itself<readonly { readonly title: string; readonly value: number | boolean }[]>(),
+  /** The titles of the codes among the facts. */
+  titles: itself<Titles>(),
 } as const;
 
 type Name = keyof typeof SEASON_FACTS;
 export type SeasonFacts<Always extends Name, Sometimes extends Name = never> = Telling<
   typeof SEASON_FACTS,
   Always,
-  Sometimes
+  Sometimes | 'titles'
 >;

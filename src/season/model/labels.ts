@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../kernel';
 import type { ItemCode } from '../../kernel';
 import { isCardCode, isUniqueCode } from '../../rulesets';
 
@@ -33,14 +34,51 @@ export const placeInWords = (pointer: string): string =>
     })
     .join(' › ');
 
+/** The phase as most rules call it: `AUCTION` is "Auction Phase". */
+export const phaseTitle = (code: string): string => `${titled(code)} Phase`;
+
+/**
+ * The titles that the rules give to the codes among the facts of a refusal, by the fact's name. The
+ * titles of an item are `item` for one and `items` for several.
+ */
+export type Titles = Readonly<Record<string, string | readonly string[]>>;
+
+type Code = (code: string) => string;
+
+/** The title of the fact's code, for a sentence; the code in words if the rules have no other. */
+export function called(
+  titles: Titles | undefined,
+  fact: string,
+  code: string,
+  inWordsOf: Code = titled,
+): string {
+  const title = titles?.[fact];
+  return typeof title === 'string' ? nameInSentence(title) : inWordsOf(code);
+}
+
+/** Like `called`, for a fact that is a list of codes. */
+export function calledAll(
+  titles: Titles | undefined,
+  fact: string,
+  codes: readonly string[],
+  inWordsOf: Code = titled,
+): readonly string[] {
+  const title = titles?.[fact];
+  return typeof title === 'object' ? title.map(nameInSentence) : codes.map(inWordsOf);
+}
+
 /** `GOLD_STAR` is "Gold Star", `CARD:KNIGHT:SWORDS` "Knight of Swords". */
-export function itemTitle(item: ItemCode): string {
+export function itemTitle(item: ItemCode, titles?: Titles): string {
+  if (titles?.['item'] !== undefined) return called(titles, 'item', item);
   if (isCardCode(item)) return item.split(':').slice(1).map(titled).join(' of ');
   return isUniqueCode(item) ? 'Work of Art' : titled(item);
 }
 
 /** "10 Trungs", "1 Gold Star", "2 × Knight of Swords". */
-export function amountOf(count: number, item: ItemCode): string {
-  if (isCardCode(item)) return `${count} × ${itemTitle(item)}`;
+export function amountOf(count: number, item: ItemCode, titles?: Titles): string {
+  if (isCardCode(item)) return `${count} × ${itemTitle(item, titles)}`;
+  if (titles?.['item'] !== undefined) {
+    return `${count} ${called(titles, count === 1 ? 'item' : 'items', item)}`;
+  }
   return `${count} ${itemTitle(item)}${count === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ export type GameTypes = {
   readonly state: SeasonState;
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
-  readonly refusal: object;
+  readonly refusal: { readonly facts: object };
   /** The facts of refusals and options. */
   readonly facts: object;
   /** A section of the rules. */

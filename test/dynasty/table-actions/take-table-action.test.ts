@@ -66,7 +66,7 @@ describe('an action at the table, adopted by vote [V25]', () => {
     const [event] = ofType(dynasty.do(first, take('HUSH', 'ARIA')), 'TableActionTaken');
     expect(event).toMatchObject({ playerId: dynasty.player(first), pegsPaid: 2, added: false });
     expect(eventText(dynasty.state, event!)).toBe(
-      `${first} did Hush a Trick for 2 pegs: L’Aria no longer scores in game 1.`,
+      `${first} took the action “Hush a Trick” for 2 pegs: L’Aria no longer scores in game 1.`,
     );
     expect(dynasty.game().tricks).not.toContain('ARIA');
     expect(dynasty.pegs(first)).toBe(1);
@@ -86,7 +86,7 @@ describe('an action at the table, adopted by vote [V25]', () => {
     dynasty.do(first, take('HUSH', 'ARIA'));
     const [opening, done] = storyOf(dynasty.state, dynasty.game());
     expect(opening).toContain('L’Aria');
-    expect(done).toContain('did Hush a Trick');
+    expect(done).toContain('took the action “Hush a Trick”');
     const aria = dynastyStatistics(dynasty.state).tricks.find(({ trick }) => trick === 'ARIA');
     expect(aria?.games).toBe(1);
   });

@@ -69,7 +69,7 @@ describe('an action of a dynasty [Z2]', () => {
       pegs[1]! + 1,
     ]);
     expect(eventText(dynasty.state, event!)).toBe(
-      'ann did Share to bob: ann lost 1 peg, bob gained 1 peg, Magistrelli of bob are now 9, Magistrelli are now 0.',
+      'ann took the action “Share” on bob: ann lost 1 peg, bob gained 1 peg, Magistrelli of bob are now 9, Magistrelli are now 0.',
     );
     expect(dynasty.ask('ann', asked)).toMatchObject({
       ...{ code: 'ACTION_IMPOSSIBLE', facts: { action: 'SHARE', amount: -1 } },

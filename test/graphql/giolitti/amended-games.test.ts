@@ -81,7 +81,7 @@ it('pegs are paid to have an active trick removed', async () => {
   const shown = await table.shown();
   expect(shown.participants[0]).toMatchObject({ score: 0 });
   expect(JSON.stringify(shown.story)).toContain(
-    `${table.first} did Hush a Trick for 2 pegs: L’Aria no longer scores in game 2.`,
+    `${table.first} took the action “Hush a Trick” for 2 pegs: L’Aria no longer scores in game 2.`,
   );
   const told = await table.journal(selectionsOfEvents(table.api.schema));
   expect(

@@ -52,7 +52,7 @@ describe('an action that is done to a card [Z3, AF2]', () => {
       ],
     });
     expect(eventText(round.state, event!)).toBe(
-      'Player 1 did Polish to Ace of Cups: Shine of Ace of Cups is now 2, Honour is now 2, ' +
+      'Player 1 took the action “Polish” on Ace of Cups: Shine of Ace of Cups is now 2, Honour is now 2, ' +
         'Torn of Ace of Cups is now no.',
     );
     expect([shineOf(round, ACE), shineOf(round, FOOL)]).toEqual([2, 1]);

@@ -45,7 +45,7 @@ describe('an action of the rules [Z2]', () => {
       ],
     });
     expect(eventText(round.state, event!)).toBe(
-      'Player 1 did Pray: Honour is now 1, Pot is now 5.',
+      'Player 1 took the action “Pray”: Honour is now 1, Pot is now 5.',
     );
     expect(valueNow(round.state, HONOUR, P1)).toBe(1);
     expect(valueNow(round.state, POT, OF_SEASON)).toBe(5);

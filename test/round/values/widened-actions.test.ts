@@ -73,7 +73,7 @@ describe('an action done to another player [Z3]', () => {
       { value: 'HONOUR', playerId: 'p1', now: 0 },
     ]);
     expect(eventText(round.state, event!)).toBe(
-      'Player 1 did Praise to Player 2: Honour of Player 2 is now 1, Honour is now 0.',
+      'Player 1 took the action “Praise” on Player 2: Honour of Player 2 is now 1, Honour is now 0.',
     );
     const theirs = { playerId: playerId('p2'), card: null };
     expect(valueNow(round.state, HONOUR, theirs)).toBe(1);

@@ -56,7 +56,7 @@ it.each(['round', 'dynasty'] as const)(
     );
     const first = taken('BLESS');
     expect(first.text).toBe(
-      'ann did Bless: Blessed is now no, Motto is now “Blessed be”, Honour is now 0.',
+      'ann took the action “Bless”: Blessed is now no, Motto is now “Blessed be”, Honour is now 0.',
     );
     expect(first.changes).toMatchObject([
       { value: 'BLESSED', now: false },

@@ -98,7 +98,11 @@ describe('in a round', () => {
     const game = round();
     const taken = game.do('bob', { type: 'TakeAction', action: 'TITHE', playerId: ann });
     expect(told(game, taken)).toEqual([
-      ['ann', 'RECEIVED', 'bob did Tithe to ann: ann lost 2 Trungs, bob gained 2 Trungs.'],
+      [
+        'ann',
+        'RECEIVED',
+        'bob took the action “Tithe” on ann: ann lost 2 Trungs, bob gained 2 Trungs.',
+      ],
     ]);
   });
 

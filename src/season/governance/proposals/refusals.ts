@@ -2,7 +2,7 @@
 import { choices, counted, moment } from '../../../kernel';
 import type { NoFacts, Refuse, Sentences } from '../../../kernel';
 import type { SeasonFacts } from '../../model/facts';
-import { titled } from '../../model/labels';
+import { called, calledAll, titled } from '../../model/labels';
 
 export type ProposalRefusals = {
   readonly NOT_THE_AUTHOR: SeasonFacts<'playerId'>;
@@ -29,10 +29,10 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   NOT_THE_AUTHOR: () => 'Only the author of the proposal may retract it.',
   VOTING_OVER: ({ status, closesAtMs }) =>
     ENDED[status] ?? `The vote ended at ${moment(closesAtMs)}.`,
-  CLASS_UNKNOWN: ({ class: code, classes }) =>
-    `There is no class ${titled(code)} of proposals: choose ${choices(classes, 'another', titled)}.`,
-  EFFECT_NOT_OF_CLASS: ({ class: code }) =>
-    `Proposals of the class ${titled(code)} cannot do that: choose another class.`,
+  CLASS_UNKNOWN: ({ class: code, classes, titles }) =>
+    `There is no class ${titled(code)} of proposals: choose ${choices(calledAll(titles, 'classes', classes), 'another')}.`,
+  EFFECT_NOT_OF_CLASS: ({ class: code, titles }) =>
+    `Proposals of the class ${called(titles, 'class', code)} cannot do that: choose another class.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   ARTICLE_EXISTS: ({ anchor, heldBy }) =>
     heldBy === 'PEOPLE'
