@@ -75,24 +75,28 @@ const isPostgres = (manager: EntityManager): boolean =>
 
 /** The maximum number of rows in a statement of SQLite: the event loop stands still while it runs. */
 export const ROWS_AT_ONCE = 200;
+/** The length of the rows in a statement of SQLite after which the event loop turns. */
+const LONG_ROWS = 50_000;
 
 /**
- * Writes rows. SQLite gets statements of bounded size, and after a full one the event loop turns.
+ * Writes rows. SQLite gets statements of bounded size, and after a large one the event loop turns.
  * PostgreSQL gets one: its transactions must not wait for the loop, since they hold locks.
  */
 async function inChunks<R>(
   manager: EntityManager,
   rows: readonly R[],
-  write: (chunk: readonly R[]) => Promise<unknown>,
+  statementOf: (chunk: readonly R[]) => SqlSource,
 ): Promise<void> {
   if (isPostgres(manager)) {
-    await write(rows);
+    await run(manager, statementOf(rows));
     return;
   }
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const chunk = rows.slice(at, at + ROWS_AT_ONCE);
-    await write(chunk);
-    if (chunk.length === ROWS_AT_ONCE) await endOfTurn();
+    const statement = statementOf(chunk);
+    await run(manager, statement);
+    const isLarge = chunk.length === ROWS_AT_ONCE || statement.parameter.length > LONG_ROWS;
+    if (isLarge) await endOfTurn();
   }
 }
 
@@ -105,7 +109,7 @@ export async function insertRows<R extends ObjectLiteral>(
   if (rows.length === 0) return;
   const { properties } = keyOf(manager, schema);
   await inChunks(manager, rows.toSorted(compareBy(properties)), (chunk) =>
-    run(manager, insertOf(manager, schema, chunk)),
+    insertOf(manager, schema, chunk),
   );
 }
 
@@ -126,7 +130,7 @@ export async function upsertRows<R extends ObjectLiteral>(
   await inChunks(manager, distinctBy(properties, rows), (chunk) => {
     const { sql, parameter } = insertOf(manager, schema, chunk);
     const onConflict = `ON CONFLICT (${names}) DO UPDATE SET ${sets.join(', ')}`;
-    return run(manager, { sql: `${sql} ${onConflict}`, parameter });
+    return { sql: `${sql} ${onConflict}`, parameter };
   });
 }
 
@@ -140,7 +144,7 @@ export async function deleteRows<R extends ObjectLiteral>(
   const { properties } = keyOf(manager, schema);
   await inChunks(manager, distinctBy(properties, keys), (chunk) => {
     const { sql, parameter } = whereKeyIn(manager, schema, chunk);
-    return run(manager, { sql: `DELETE ${sql}`, parameter });
+    return { sql: `DELETE ${sql}`, parameter };
   });
 }
 
