@@ -3,6 +3,16 @@ import { retryWhileUnavailable } from '../engine';
 /** The longest time between two polls, in case a message was lost. */
 const POLL_MS = 5_000;
 
+/** Calls `poll` after some time, unless the returned function is called before. */
+export type PollTimer = (poll: () => void) => () => void;
+
+export const pollTimer: PollTimer = (poll) => {
+  const timer = setTimeout(poll, POLL_MS);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
 /** The followed source no longer exists: its followers end without an error. */
 export class SourceGone extends Error {
   override readonly name = 'SourceGone';
@@ -23,12 +33,13 @@ export class Follower<T> implements AsyncIterableIterator<T> {
 
   /**
    * `poll` gives the next value, or null if there is none yet. `wait` registers a listener and
-   * returns the function that stops it.
+   * returns the function that stops it. `startTimer` is called when the follower begins to wait.
    */
   constructor(
     private readonly poll: () => Promise<T | null>,
     wait: (wake: () => void) => () => void,
     signal: AbortSignal,
+    private readonly startTimer: PollTimer,
   ) {
     const stopWaiting = wait(() => {
       this.wake();
@@ -86,10 +97,10 @@ export class Follower<T> implements AsyncIterableIterator<T> {
   private wakeOrTimeout(): Promise<void> {
     if (this.woken || this.ended) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.wakeUp?.(), POLL_MS);
+      const stopTimer = this.startTimer(() => this.wakeUp?.());
       this.wakeUp = () => {
         this.wakeUp = null;
-        clearTimeout(timer);
+        stopTimer();
         resolve();
       };
     });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeBus, Engine, LobbyChange, SeasonRecord } from '../engine';
 import type { SeasonId } from '../kernel';
 import { Follower } from './follower';
+import type { PollTimer } from './follower';
 
 /** The time for which changes are gathered before the store is asked. */
 const GATHER_MS = 250;
@@ -25,6 +26,7 @@ export class Lobby {
   constructor(
     private readonly engine: Pick<Engine, 'records'>,
     changeBus: ChangeBus,
+    private readonly startTimer: PollTimer,
   ) {
     this.stops = [
       changeBus.listen((message) => {
@@ -98,7 +100,7 @@ export class Lobby {
       this.listeners.add(listener);
       return () => this.listeners.delete(listener);
     };
-    return new Follower(poll, wait, signal);
+    return new Follower(poll, wait, signal, this.startTimer);
   }
 
   close(): void {

@@ -31,6 +31,7 @@ export class PresenceTracker implements Presence {
   constructor(
     private readonly changeBus: ChangeBus,
     private readonly now: () => number = () => performance.now(),
+    reportMs = REPORT_MS,
   ) {
     this.stopListening = changeBus.listen((message) => {
       if (message.type === 'watching' && message.node !== this.node) {
@@ -39,7 +40,7 @@ export class PresenceTracker implements Presence {
     });
     this.timer = setInterval(() => {
       this.send();
-    }, REPORT_MS);
+    }, reportMs);
     this.timer.unref();
   }
 

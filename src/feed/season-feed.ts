@@ -9,7 +9,8 @@ import type {
   SeasonSnapshot,
   Topic,
 } from '../engine';
-import { Follower, SourceGone } from './follower';
+import { Follower, pollTimer, SourceGone } from './follower';
+import type { PollTimer } from './follower';
 import { Lobby } from './lobby';
 import { Waiters } from './waiters';
 
@@ -20,18 +21,24 @@ export class SeasonFeed implements Feed {
   private readonly waiters: Waiters<SeasonId>;
   private readonly inboxWaiters: Waiters<AccountId>;
   private readonly seasons: Lobby;
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly engine: Engine,
     private readonly changeBus: ChangeBus,
+    /** Default: five seconds. */
+    private readonly startTimer: PollTimer = pollTimer,
   ) {
     this.waiters = new Waiters((wake) => engine.onChange(wake));
-    this.seasons = new Lobby(engine, changeBus);
+    this.seasons = new Lobby(engine, changeBus, startTimer);
     this.inboxWaiters = new Waiters((wake) =>
       changeBus.listen((message) => {
         if (message.type === 'inbox') message.accountIds.forEach(wake);
       }),
     );
+    this.stopListening = changeBus.onGap(() => {
+      this.inboxWaiters.wakeAll();
+    });
   }
 
   journal(
@@ -90,7 +97,8 @@ export class SeasonFeed implements Feed {
       if (row !== null) cursor = row.number;
       return row;
     };
-    return new Follower(poll, (wake) => this.inboxWaiters.add(account, wake), signal);
+    const wait = (wake: () => void): (() => void) => this.inboxWaiters.add(account, wake);
+    return new Follower(poll, wait, signal, this.startTimer);
   }
 
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot> {
@@ -126,7 +134,7 @@ export class SeasonFeed implements Feed {
         for (const stop of stops) stop();
       };
     };
-    return new Follower(poll, wait, signal);
+    return new Follower(poll, wait, signal, this.startTimer);
   }
 
   onTokenRevoked(listener: (tokenId: string) => void): () => void {
@@ -150,6 +158,7 @@ export class SeasonFeed implements Feed {
   }
 
   close(): void {
+    this.stopListening();
     this.waiters.close();
     this.inboxWaiters.close();
     this.seasons.close();

@@ -24,8 +24,12 @@ export class Waiters<Id extends string> {
     };
   }
 
+  wakeAll(): void {
+    for (const id of [...this.byId.keys()]) this.wake(id);
+  }
+
   close(): void {
     this.stopListening();
-    for (const id of [...this.byId.keys()]) this.wake(id);
+    this.wakeAll();
   }
 }

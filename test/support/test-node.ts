@@ -11,6 +11,7 @@ import type {
 } from '../../src/engine';
 import { MemoryChangeBus, RedisChangeBus, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
+import type { PollTimer } from '../../src/feed/follower';
 import type { SeasonId } from '../../src/kernel';
 import type { RoundState } from '../../src/round';
 import type { CreateRound } from '../../src/round/season/vocabulary';
@@ -50,6 +51,8 @@ export type NodeParts = {
   /** The process's own time, in which absences are measured. */
   readonly processMs?: () => number;
   readonly sweepMs?: number;
+  /** The time between two polls of a follower. */
+  readonly pollTimer?: PollTimer;
   /** The pace of the clock's long work. */
   readonly pace?: Pace;
   /** Called for each error. By default, an error fails the test. */
@@ -74,7 +77,7 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
     ...(parts.pace === undefined ? {} : { pace: parts.pace }),
     ...(parts.mostSeasons === undefined ? {} : { mostSeasons: parts.mostSeasons }),
   });
-  const feed = new SeasonFeed(engine, changeBus);
+  const feed = new SeasonFeed(engine, changeBus, parts.pollTimer);
   return {
     engine,
     uptime,
