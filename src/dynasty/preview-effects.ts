@@ -9,9 +9,8 @@ import { rulesetOf, standingOf } from './model/state';
 import type { DynastyState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
-import { planEffects } from './proposals/effects';
+import { DYNASTY_EFFECTS, planEffects } from './proposals/effects';
 import type { EffectsPlan } from './proposals/effects';
-import { effectsShape } from './proposals/shape';
 import type { DynastyEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
 import { victoryValue, victorsIn } from './victory/declare-victor';
@@ -68,4 +67,6 @@ const planOf = (
   now: Instant,
   effects: readonly DynastyEffect[],
 ): PlannedOf<EffectsPlan, DynastyRefusal> =>
-  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));
+  previewOf(effects, DYNASTY_EFFECTS.shapeOf, () =>
+    planEffects(state, now, effects, { mayLack: false }),
+  );

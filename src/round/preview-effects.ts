@@ -12,7 +12,7 @@ import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
 import { planEffects } from './proposals/effects';
 import type { EffectsPlan } from './proposals/effects-plan';
-import { effectsShape } from './proposals/shape';
+import { ROUND_EFFECTS } from './proposals/effect-kinds';
 import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
 import { victoryValue } from './victory/conditions';
@@ -54,4 +54,6 @@ const previewPlan = (
   now: Instant,
   effects: readonly ProposalEffect[],
 ): PlannedOf<EffectsPlan, RoundRefusal> =>
-  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));
+  previewOf(effects, ROUND_EFFECTS.shapeOf, () =>
+    planEffects(state, now, effects, { mayLack: false }),
+  );

@@ -1,7 +1,5 @@
 /** The effects that an office can have in a dynasty, and their outcome [ruling Z6]. */
-import type { DynastyEffectKind } from '../../rulesets';
-import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
-import type { CorrectingPower, SeasonEffectKind } from '../../season';
+import { correctByOfficeOf, officeCorrectedOf } from '../../season';
 import { voidNow } from '../ending/void-game';
 import { byPlayer } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
@@ -13,27 +11,12 @@ import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
 import { correctGames } from './decide-proposals';
-import { planEffects } from './effects';
+import { DYNASTY_EFFECTS, planEffects } from './effects';
 import type { EffectsPlan } from './effects';
-import { effectsShape } from './shape';
-
-const POWERS: Readonly<Record<Exclude<DynastyEffectKind, SeasonEffectKind>, CorrectingPower>> = {
-  GIVE_ITEMS: 'CORRECT',
-  TAKE_ITEMS: 'CORRECT',
-  CORRECT_MAGISTRELLI: 'CORRECT',
-  CORRECT_MODA: 'CORRECT',
-  CHANGE_MASK: 'CORRECT',
-  SET_STAKES: 'CORRECT',
-  SET_SCORE: 'CORRECT',
-  VOID_GAME: 'VOID',
-  SET_TERM: null,
-  REPLACE_DEALER: null,
-};
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(VALUE_TRACKING, {
-    powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
-    ...{ shape: effectsShape, victorsIn },
+    ...{ powerOf: DYNASTY_EFFECTS.powerOf, shape: DYNASTY_EFFECTS.shapeOf, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
     voiding: (state) =>

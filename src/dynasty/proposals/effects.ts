@@ -1,5 +1,5 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
-import { assertNever, destroy, inOnePiece, mint } from '../../kernel';
+import { counted, destroy, listed, ordinalOf, inOnePiece, mint } from '../../kernel';
 import type { Instant, PlayerId, Stepwise } from '../../kernel';
 import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rulesets';
 import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
@@ -7,10 +7,11 @@ import {
   awakePlayers,
   heldAfter,
   isOfOffice,
-  isOfSeason,
   NO_HOSTING,
   planInOrder,
-  planSeasonOf,
+  effectsBy,
+  seasonEffectsOf,
+  setTermText,
   adoptabilityProblem,
   unlessAllSettable,
   unlessAllTerms,
@@ -20,6 +21,7 @@ import {
   withTitles,
 } from '../../season';
 import type {
+  EffectKinds,
   HostingPlan,
   PausingPlan,
   PlannedOf,
@@ -45,7 +47,9 @@ import { unlessStakes } from '../corrections/correct-stakes';
 import { VALUE_TRACKING } from '../values/value-tracking';
 import type { MaskChange, DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './vocabulary';
 import { amended, unmaskedBy } from './revision';
-import { UNIT_OF_PAUSE } from './shape';
+import { maskName, nameOf } from '../model/wording';
+import { unless } from '../model/access';
+import { pegsShape, UNIT_OF_PAUSE, wholeShape } from './shape';
 
 /** The combined plan of the effects. */
 export type EffectsPlan = SeasonPlan<DynastyRuleset> & {
@@ -122,7 +126,7 @@ export function* planEffectsInSteps(
   const written = new SubmittedRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
   const plan = new Plan(state, mayLack, now, decided, written);
   const failure = yield* planInOrder(effects, (effect) => {
-    const refusal = planEffect(plan, effect);
+    const refusal = DYNASTY_EFFECTS.plan(plan, effect);
     return refusal === null ? null : withTitles(() => rulesetOf(state), refusal);
   });
   if (failure !== null) return { failure };
@@ -147,53 +151,100 @@ export function* planEffectsInSteps(
   };
 }
 
-const planOfSeason = planSeasonOf<DynastyState, Plan, DynastyRefusal>({
-  ...{ seasonOf: dynastyOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
-  amend: planAmendment,
-  refuseAmendment,
-});
-
-function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
-  if (isOfSeason(effect)) return planOfSeason(plan, effect);
-  switch (effect.type) {
-    case 'GIVE_ITEMS':
-    case 'TAKE_ITEMS':
-      return unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect);
-    case 'CORRECT_MAGISTRELLI': {
-      const { playerId, magistrelli: to } = effect;
+const KINDS: EffectKinds<DynastyEffect, Plan, DynastyState, DynastyRefusal> = {
+  ...seasonEffectsOf<DynastyState, Plan, DynastyRefusal>({
+    ...{ seasonOf: dynastyOf, rulesetOf, refuse, unless, pauseUnit: UNIT_OF_PAUSE },
+    amend: planAmendment,
+    refuseAmendment,
+  }),
+  GIVE_ITEMS: {
+    power: 'CORRECT',
+    shape: ({ items }, at) => pegsShape(items, at),
+    plan: (plan, effect) => unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect),
+    text: (state, { playerId, items }) => `${nameOf(state, playerId)} gets ${pegsText(items)}.`,
+  },
+  TAKE_ITEMS: {
+    power: 'CORRECT',
+    shape: ({ items }, at) => pegsShape(items, at),
+    plan: (plan, effect) => unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect),
+    text: (state, { playerId, items }) => `${nameOf(state, playerId)} loses ${pegsText(items)}.`,
+  },
+  CORRECT_MAGISTRELLI: {
+    power: 'CORRECT',
+    shape: ({ magistrelli }, at) => wholeShape('magistrelli', magistrelli, 0, at),
+    plan: (plan, { playerId, magistrelli: to }) => {
       const missing = unlessPresent(plan, playerId);
       if (missing !== null) return missing;
       const from = standingOf(plan.state, playerId).magistrelli;
       plan.magistrelli.set(playerId, { playerId, from, to });
       return null;
-    }
-    case 'CORRECT_MODA': {
-      const { mask, moda: to } = effect;
+    },
+    text: (state, { playerId, magistrelli }) =>
+      `${nameOf(state, playerId)} has ${counted(magistrelli, 'Magistrello', 'Magistrelli')}.`,
+  },
+  CORRECT_MODA: {
+    power: 'CORRECT',
+    shape: ({ moda }, at) => wholeShape('moda', moda, 1, at),
+    plan: (plan, { mask, moda: to }) => {
       const from = modaOf(plan.state, plan.ruleset, mask);
       plan.moda.set(mask, { mask, from, to });
       return unlessMask(plan.ruleset, mask);
-    }
-    case 'CHANGE_MASK':
-      plan.masks.set(effect.playerId, effect.mask);
-      return unlessPresent(plan, effect.playerId) ?? unlessMask(plan.ruleset, effect.mask);
-    case 'SET_STAKES':
-      return unlessStakes(plan.state, effect) ?? planStakes(plan, effect);
-    case 'SET_SCORE':
-      return unlessScored(plan.state, effect) ?? planScore(plan, effect);
-    case 'VOID_GAME':
-      return planVoiding(plan, effect.gameId);
-    case 'SET_TERM':
+    },
+    text: (state, { mask, moda }) => `The Moda of ${maskName(rulesetOf(state), mask)} is ${moda}.`,
+  },
+  CHANGE_MASK: {
+    power: 'CORRECT',
+    plan: (plan, { playerId, mask }) => {
+      plan.masks.set(playerId, mask);
+      return unlessPresent(plan, playerId) ?? unlessMask(plan.ruleset, mask);
+    },
+    text: (state, { playerId, mask }) =>
+      `${nameOf(state, playerId)} wears ${mask === null ? 'no mask' : `the mask ${maskName(rulesetOf(state), mask)}`}.`,
+  },
+  SET_STAKES: {
+    power: 'CORRECT',
+    shape: ({ stakes }, at) => wholeShape('stakes', stakes, 1, at),
+    plan: (plan, effect) => unlessStakes(plan.state, effect) ?? planStakes(plan, effect),
+    text: (_state, { gameId, stakes }) =>
+      `The stakes of game ${ordinalOf(gameId)} are ${counted(stakes, 'peg')}.`,
+  },
+  SET_SCORE: {
+    power: 'CORRECT',
+    shape: ({ score }, at) => wholeShape('score', score, 0, at),
+    plan: (plan, effect) => unlessScored(plan.state, effect) ?? planScore(plan, effect),
+    text: (state, { gameId, playerId, score }) =>
+      `${nameOf(state, playerId)} has ${counted(score, 'point')} in game ${ordinalOf(gameId)}.`,
+  },
+  VOID_GAME: {
+    power: 'VOID',
+    plan: (plan, { gameId }) => planVoiding(plan, gameId),
+    text: (_state, { gameId }) => `Game ${ordinalOf(gameId)} is voided.`,
+  },
+  SET_TERM: {
+    power: null,
+    shape: ({ office }, effect) =>
+      unless(office !== null, 'office', 'an office of the rules', 'proposals', { effect }),
+    plan: (plan, effect) => {
       plan.terms.push(effect);
       return isOfOffice(effect) ? unlessTermOf(VALUE_TRACKING, plan, plan.ruleset, effect) : null;
-    case 'REPLACE_DEALER': {
-      plan.dealerId = effect.playerId;
-      const missing = unlessAwake(refuse, plan.state, effect.playerId);
-      return missing ?? ifDealer(plan.state, plan.state.need('players', effect.playerId));
-    }
-    default:
-      return assertNever(effect);
-  }
-}
+    },
+    text: (state, effect) => setTermText(state, rulesetOf(state), effect),
+  },
+  REPLACE_DEALER: {
+    power: null,
+    plan: (plan, { playerId }) => {
+      plan.dealerId = playerId;
+      const missing = unlessAwake(refuse, plan.state, playerId);
+      return missing ?? ifDealer(plan.state, plan.state.need('players', playerId));
+    },
+    text: (state, { playerId }) => `${nameOf(state, playerId)} becomes the dealer.`,
+  },
+};
+
+export const DYNASTY_EFFECTS = effectsBy<DynastyEffect, Plan, DynastyState, DynastyRefusal>(KINDS);
+
+const pegsText = (items: PegEffect['items']): string =>
+  listed(items.map(({ quantity }) => counted(quantity, 'peg')));
 
 function refuseAmendment(problems: readonly AmendProblem[]): DynastyRefusal {
   const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));

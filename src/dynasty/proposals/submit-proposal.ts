@@ -30,14 +30,13 @@ import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
 import type { SubmitProposal, ProposalSubmitted, DynastyEffect } from './vocabulary';
 import { deedsOf } from './decide-proposals';
-import { planEffects } from './effects';
-import { effectsShape } from './shape';
+import { DYNASTY_EFFECTS, planEffects } from './effects';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
   whilePaused: true,
   inRules: (state) => (proposalsOf(state) === null ? refuse('NO_PROPOSALS', 'proposals') : null),
-  shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
+  shape: (command) => proposalShape(unless)(command) ?? DYNASTY_EFFECTS.shapeOf(command.effects),
   refuses: (moment, { id }, { class: code, effects }) =>
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
     unlessOfClass(refuse, classIn(rulesIn(moment.state), code), effects) ??

@@ -42,5 +42,5 @@ export function amountsText(state: RoundState, items: readonly ItemAmount[]): st
 }
 
 /** For example “The Duck” by Ann. */
-export const workName = ({ title, artist }: WorkRow): string =>
+export const workName = ({ title, artist }: Pick<WorkRow, 'title' | 'artist'>): string =>
   `${quoted(title)} by ${nameInSentence(artist)}`;

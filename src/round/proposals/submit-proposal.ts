@@ -33,7 +33,7 @@ import { itemWords } from '../model/wording';
 import type { SubmitProposal, ProposalSubmitted, ProposalEffect } from './vocabulary';
 import { deedsOf } from './decide-proposals';
 import { planEffects } from './effects';
-import { effectsShape } from './shape';
+import { ROUND_EFFECTS } from './effect-kinds';
 import { votingPeriod } from './voting-period';
 
 /**
@@ -45,7 +45,7 @@ const MOST_OPEN_PROPOSALS = 20;
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
   whilePaused: true,
-  shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
+  shape: (command) => proposalShape(unless)(command) ?? ROUND_EFFECTS.shapeOf(command.effects),
   refuses: (moment, player, { class: code, effects }) =>
     unlessReputableFor(moment, player, code) ??
     unlessRunning(moment.state, 'proposals') ??

@@ -152,10 +152,7 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
     putValue(state, event);
   },
   text: (state: State, { value, playerId, card, now }: ValueSet) => {
-    const ruleset = rulesetOf(state);
-    const title = findTracked(ruleset, value)?.title ?? value;
-    const whose = card === null ? '' : ` of ${nameOfCard(ruleset, card)}`;
-    const subject = `${title}${playerId === null ? whose : ` of ${nameOf(state, playerId)}`}`;
+    const subject = subjectOf(state, rulesetOf(state), { value, playerId, card });
     return now === null ? `${subject} was set in secret.` : `${subject} is now ${valueWords(now)}.`;
   },
   channel: 'GAME_ACTIONS' as const,
@@ -167,8 +164,19 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
       : [playerId],
 });
 
+/** The value's title and whose it is: "Honour of Ann". */
+export function subjectOf(
+  state: TrackedState,
+  ruleset: Ruleset,
+  { value, playerId, card }: Subject & Pick<ValueSet, 'value'>,
+): string {
+  const title = findTracked(ruleset, value)?.title ?? value;
+  const whose = card === null ? '' : ` of ${nameOfCard(ruleset, card)}`;
+  return `${title}${playerId === null ? whose : ` of ${nameOf(state, playerId)}`}`;
+}
+
 /** The value as printed in a sentence. */
-function valueWords(value: Tracked): string {
+export function valueWords(value: Tracked): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   return value === '' ? 'empty' : quoted(value);

@@ -9,6 +9,7 @@ import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
 import type { OfficePower, Ruleset } from '../../../rulesets';
 import { playerOf } from '../../model/types';
 import { nameOf } from '../../model/players';
+import type { CorrectingPower } from '../proposals/effect-kind';
 import { unlessPlanned } from '../proposals/planning';
 import type { PlannedOf } from '../proposals/planning';
 import { MOST_EFFECTS } from '../proposals/submit-proposal';
@@ -24,9 +25,6 @@ import { unlessReminderText } from './remind-players';
 
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
-
-/** The office power that an effect needs; null if only a proposal can have the effect. */
-export type CorrectingPower = 'CORRECT' | 'VOID' | null;
 
 /**
  * A game's effects, the powers that they need, and the functions that plan them and carry them out.

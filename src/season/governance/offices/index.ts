@@ -1,12 +1,11 @@
 export { appointerOf, appointToOfficeOf } from './appoint-to-office';
 export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-by-office';
-export type { CorrectingPower } from './correct-by-office';
 export { drawOffices, nextOfficeDraw, officeStream } from './draw-offices';
 export type { OfficeDice } from './draw-offices';
 export { renewableAt } from './office-terms';
 export { LONGEST_REMINDER, MOST_REMINDED, remindPlayersOf } from './remind-players';
 export { resignOfficeOf } from './resign-office';
-export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
+export { isOfOffice, setOfficeTerms, setTermText, unlessAllTerms, unlessTermOf } from './set-term';
 export type { SetTermEffect } from './set-term';
 export { vetoProposalOf } from './veto-proposal';
 export type {

@@ -8,6 +8,7 @@ import type { ProposalId } from '../../model/ids';
 import { citing } from '../../mechanics/value-tracking';
 import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
+import { nameOf } from '../../model/players';
 import type { OfficeTermSet } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';
 
@@ -72,3 +73,14 @@ export function setOfficeTerms(
 /** "Ann is Scribe until … now." */
 export const termSetText = (who: string, untilMs: Instant | null): string =>
   untilMs === null ? `${who} without an end.` : `${who} until ${moment(untilMs)}.`;
+
+/** The effect in a sentence: "The term of Ann as Scribe ends at …". */
+export function setTermText(
+  state: TrackedState,
+  ruleset: Ruleset,
+  { office, playerId, untilMs }: SetTermEffect,
+): string {
+  const title = office === null ? 'Judge' : (findOffice(ruleset, office)?.title ?? office);
+  const term = `The term of ${nameOf(state, playerId)} as ${title}`;
+  return untilMs === null ? `${term} has no end.` : `${term} ends at ${moment(untilMs)}.`;
+}

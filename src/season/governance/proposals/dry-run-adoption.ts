@@ -10,7 +10,7 @@ import { submitAsDraft } from './draft';
 import { graveDeedsOf } from './grave-deeds';
 import type { GraveSpec } from './grave-deeds';
 import type { Tally } from './popularity';
-import type { SeasonPlan } from './season-effects';
+import type { SeasonPlan } from './season-plan';
 import type { ProposalState } from './rows';
 
 type AnyPlan = SeasonPlan<Ruleset> & { readonly dealerId?: PlayerId | null };

@@ -17,7 +17,7 @@ import { submitAsDraft } from './draft';
 import type { Adopting } from './draft';
 import type { Popularity } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
-import type { SeasonPlan } from './season-effects';
+import type { SeasonPlan } from './season-plan';
 
 type Plan = SeasonPlan<Ruleset> & { readonly dealerId?: PlayerId | null };
 

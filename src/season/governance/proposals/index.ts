@@ -30,14 +30,11 @@ export type {
   VetoRow,
   VoteRow,
 } from './rows';
-export { carryOutEnd, isOfSeason, planSeasonOf, seasonEffectShape } from './season-effects';
-export type {
-  RuleEffect,
-  SeasonEffect,
-  SeasonEffectKind,
-  SeasonPlan,
-  SeasonPlanning,
-} from './season-effects';
+export { effectsBy } from './effect-kind';
+export type { EffectKinds } from './effect-kind';
+export { carryOutEnd, seasonEffectsOf } from './season-effects';
+export type { RuleEffect, SeasonEffect } from './season-effects';
+export type { SeasonPlan, SeasonPlanning } from './season-plan';
 export {
   classIn,
   LONGEST_PROPOSAL,
