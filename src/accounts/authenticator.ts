@@ -1,6 +1,7 @@
-import { accountId, DAY_MS } from '../kernel';
+import { accountId, DAY_MS, invariant } from '../kernel';
+import type { AccountId, JsonObject } from '../kernel';
 import { SCOPES } from '../engine';
-import type { Account, AccountStore } from '../engine';
+import type { Account, AccountStore, Answer } from '../engine';
 import { tokenRefusal } from './access-tokens';
 import type { Accounts, NewSession, RequestOrigin } from './accounts';
 import { answerOnce } from './answer-once';
@@ -8,6 +9,7 @@ import type { AnsweringDeps } from './answer-once';
 import { bytesFor, idOf } from './derive-bytes';
 import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
+import { fingerprintOf, hasFingerprint } from './repeated-password';
 import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
@@ -21,8 +23,8 @@ type SignIn = Parameters<Accounts['signIn']>[0];
 type StartGuest = Parameters<Accounts['startGuest']>[0];
 type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
 
-/** The hash of the password recognises a repeat. */
-type Claimed = { readonly passwordHash: string };
+/** `fingerprint` recognises the password of a repeat; answers before 0.3.0 had none. */
+type WithPassword = { readonly fingerprint?: string };
 
 type AuthenticatorDeps = AnsweringDeps & {
   readonly store: AccountStore;
@@ -38,11 +40,35 @@ export class Authenticator {
 
   async signUp(asked: SignUp): Promise<NewSession | AccountRefusal> {
     const { handle, password, displayName, idempotencyKey: key, from } = asked;
-    const { store, derive, passwords } = this.deps;
-    const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
+    const { derive, bruteForceGuard } = this.deps;
+    const id = accountId(idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase())));
+    const given = { accountId: id, password, address: from.address };
+    const done = await answerOnce<WithPassword>(
+      this.deps,
+      {
+        accountId: id,
+        key: this.keyOfAccount(key),
+        content: ['signUp', handle, displayName],
+        hasSamePassword: ({ fingerprint = null }) =>
+          withBruteForceGuard(bruteForceGuard, { handle, ...from }, () =>
+            hasFingerprint(this.deps, fingerprint, given),
+          ),
+      },
+      (answerOf) => this.addSignedUp(asked, id, answerOf),
+    );
+    return isRefusal(done) ? done : this.enterNow(id, 'signUp', asked);
+  }
+
+  /** Stores the account of a `signUp`, or finds it stored by the same request. */
+  private async addSignedUp(
+    { handle, password, displayName, idempotencyKey: key, from }: SignUp,
+    id: AccountId,
+    answerOf: (outcome: WithPassword) => Answer | null,
+  ): Promise<WithPassword | AccountRefusal> {
+    const { store, passwords } = this.deps;
     let account = await store.accountByHandle(handle);
     if (account === null && key !== null) {
-      account = await store.account(accountId(id));
+      account = await store.account(id);
       // The account may have the right handle: the same request, sent twice, may have stored it
       // between the two reads.
       if (account !== null && account.handle !== handle) return refusedToFormer(account, handle);
@@ -50,9 +76,11 @@ export class Authenticator {
     if (account === null) {
       const easy = refuseWeakPassword(password, handle);
       if (easy !== null) return easy;
-      const passwordHash = await passwords.hash(password, from.address);
-      account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
-      if (account !== null) return this.enter(account, 'signUp', key);
+      const { address } = from;
+      const passwordHash = await passwords.hash(password, address);
+      const outcome = await this.withPassword(key, { accountId: id, password, address });
+      const made = { ...this.blank(id, displayName), handle, passwordHash };
+      if (await store.addAccount(made, answerOf(outcome))) return outcome;
       account = await store.accountByHandle(handle);
     }
     if (account?.id !== id) return refuse('HANDLE_TAKEN', { handle });
@@ -60,7 +88,15 @@ export class Authenticator {
       (await this.isPasswordOf(account, { handle, password, from })) &&
       account.handle === handle &&
       account.displayName === displayName;
-    return isRepeat ? this.enter(account, 'signUp', key) : refuse('IDEMPOTENCY_KEY_REUSED');
+    return isRepeat ? {} : refuse('IDEMPOTENCY_KEY_REUSED');
+  }
+
+  /** The outcome to store for a request with a new password. */
+  private async withPassword(
+    key: string | null,
+    given: Parameters<typeof fingerprintOf>[1],
+  ): Promise<WithPassword> {
+    return key === null ? {} : { fingerprint: await fingerprintOf(this.deps, given) };
   }
 
   async signIn(asked: SignIn): Promise<NewSession | AccountRefusal> {
@@ -89,27 +125,38 @@ export class Authenticator {
 
   async startGuest(asked: StartGuest): Promise<NewSession | AccountRefusal> {
     const { displayName, idempotencyKey: key } = asked;
-    const id = idOf(bytesFor(this.deps.derive, key, 'account', 'startGuest'));
-    const blank = this.blank(id, displayName);
-    const account = key === null ? await this.add(blank) : await this.addOnce(blank);
-    if (account?.displayName !== displayName) return refuse('IDEMPOTENCY_KEY_REUSED');
-    return this.enter(account, 'startGuest', key);
+    const id = accountId(idOf(bytesFor(this.deps.derive, key, 'account', 'startGuest')));
+    const done = await answerOnce<JsonObject>(
+      this.deps,
+      { accountId: id, key: this.keyOfAccount(key), content: ['startGuest', displayName] },
+      async (answerOf) => {
+        // A guest from before 0.3.0 has no stored answer.
+        const before = key === null ? null : await this.deps.store.account(id);
+        if (before !== null) {
+          return before.displayName === displayName ? {} : refuse('IDEMPOTENCY_KEY_REUSED');
+        }
+        await this.deps.store.addAccount(this.blank(id, displayName), answerOf({}));
+        return {};
+      },
+    );
+    return isRefusal(done) ? done : this.enterNow(id, 'startGuest', asked);
   }
 
   async claimGuest(guest: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
     const { handle, password, idempotencyKey: key, address } = asked;
-    const { store, tokens, passwords } = this.deps;
+    const { store, tokens, passwords, bruteForceGuard } = this.deps;
+    const given = { accountId: guest.id, password, address };
     const current = async (): Promise<Account> => (await store.account(guest.id)) ?? guest;
-    const done = await answerOnce<Claimed>(
+    const done = await answerOnce<WithPassword>(
       this.deps,
       {
         accountId: guest.id,
         key,
         content: ['claimGuest', handle],
-        hasSamePassword: async (first) => {
-          const from = { address, viewer: await current() };
-          return this.isPasswordOf(first, { handle, password, from });
-        },
+        hasSamePassword: async ({ fingerprint = null }) =>
+          withBruteForceGuard(bruteForceGuard, { handle, address, viewer: await current() }, () =>
+            hasFingerprint(this.deps, fingerprint, given),
+          ),
       },
       async (answerOf) => {
         if ((await current()).handle !== null) return refuse('NOT_A_GUEST');
@@ -118,8 +165,8 @@ export class Authenticator {
         const isTaken = (await store.accountByHandle(handle)) !== null;
         // Hashing is expensive, so a request that cannot succeed stops here.
         if (isTaken) return refuse('HANDLE_TAKEN', { handle });
-        const claimed = { passwordHash: await passwords.hash(password, address) };
-        const { passwordHash } = claimed;
+        const passwordHash = await passwords.hash(password, address);
+        const claimed = await this.withPassword(key, given);
         const isDone = await store.claimGuest(guest.id, handle, passwordHash, answerOf(claimed));
         tokens.forgetAccount(guest.id);
         return isDone ? claimed : refuse('HANDLE_TAKEN', { handle });
@@ -142,23 +189,19 @@ export class Authenticator {
     };
   }
 
-  private async add(account: Account): Promise<Account | null> {
-    return (await this.deps.store.addAccount(account)) ? account : null;
-  }
+  /** The key of the answer about a new account. The answer about its first token has the key itself. */
+  private readonly keyOfAccount = (key: string | null): string | null =>
+    key === null ? null : this.deps.derive('the account of', key).toString('hex');
 
-  /** Stores the account unless its id exists; returns the stored account. */
-  private async addOnce(account: Account): Promise<Account | null> {
-    const { store } = this.deps;
-    const before = await store.account(account.id);
-    if (before !== null) return before;
-    try {
-      return await this.add(account);
-    } catch (error) {
-      // The same request, sent twice, may have stored the account first.
-      const meanwhile = await store.account(account.id);
-      if (meanwhile === null) throw error;
-      return meanwhile;
-    }
+  /** Like `enter`, with the account's present names. */
+  private async enterNow(
+    id: AccountId,
+    mutation: string,
+    { idempotencyKey }: Pick<SignUp, 'idempotencyKey'>,
+  ): Promise<NewSession | AccountRefusal> {
+    const account = await this.deps.store.account(id);
+    invariant(account !== null, 'The account was stored.');
+    return this.enter(account, mutation, idempotencyKey);
   }
 
   private async enter(

@@ -4,7 +4,7 @@ import type { AccountStore } from '../engine';
 /** The same store, except that its rejections are faults, which clients may retry. */
 export function availableStore(store: AccountStore): AccountStore {
   return {
-    addAccount: (account) => asUnavailable(() => store.addAccount(account)),
+    addAccount: (account, answer) => asUnavailable(() => store.addAccount(account, answer)),
     account: (id) => asUnavailable(() => store.account(id)),
     accounts: (ids) => asUnavailable(() => store.accounts(ids)),
     accountByHandle: (handle) => asUnavailable(() => store.accountByHandle(handle)),

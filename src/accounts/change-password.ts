@@ -3,6 +3,7 @@ import { answerOnce } from './answer-once';
 import type { AnsweringDeps } from './answer-once';
 import { refuseWeakPassword } from './authenticator';
 import type { Passwords } from './password';
+import { fingerprintOf, hasFingerprint } from './repeated-password';
 import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
@@ -17,8 +18,8 @@ type ChangePasswordDeps = AnsweringDeps & {
   readonly bruteForceGuard: BruteForceGuard;
 };
 type Asked = Parameters<Accounts['changePassword']>[1];
-/** The hash of the new password recognises a repeat. */
-type Changed = { readonly ended: readonly string[]; readonly passwordHash: string };
+/** `fingerprint` recognises the new password of a repeat; answers before 0.3.0 had none. */
+type Changed = { readonly ended: readonly string[]; readonly fingerprint?: string };
 
 /** Changes the password of a user who knows it, and ends all other sessions. */
 export async function changePassword(
@@ -30,30 +31,32 @@ export async function changePassword(
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { id: accountId, handle, passwordHash: from } = account;
   if (handle === null || from === null) return refuse('NO_PASSWORD');
-  const isRight = (hash: string, password: string): Promise<boolean> =>
-    withBruteForceGuard(bruteForceGuard, { handle, address, viewer: account }, () =>
-      passwords.matches(hash, password, address),
-    );
+  const given = { accountId, password: newPassword, address };
+  const guarded = (matches: () => Promise<boolean>): Promise<boolean> =>
+    withBruteForceGuard(bruteForceGuard, { handle, address, viewer: account }, matches);
   const done = await answerOnce<Changed>(
     deps,
     {
       accountId,
       key,
       content: ['changePassword', accessTokens],
-      hasSamePassword: (first) => isRight(first.passwordHash, newPassword),
+      hasSamePassword: ({ fingerprint = null }) =>
+        guarded(() => hasFingerprint(deps, fingerprint, given)),
     },
     async (answerOf) => {
-      if (!(await isRight(from, currentPassword))) return refuse('WRONG_CREDENTIALS');
+      const isRight = await guarded(() => passwords.matches(from, currentPassword, address));
+      if (!isRight) return refuse('WRONG_CREDENTIALS');
       const easy = refuseWeakPassword(newPassword, handle);
       if (easy !== null) return easy;
-      const passwordHash = await passwords.hash(newPassword, address);
+      const to = await passwords.hash(newPassword, address);
+      const fingerprint = key === null ? '' : await fingerprintOf(deps, given);
       const ending = { sessions: true, access: accessTokens, except: viewer.token.id };
-      const change = { from, to: passwordHash, ending };
+      const change = { from, to, ending };
       const ended = await tokens.changePassword(accountId, change, (ids) =>
-        answerOf({ ended: ids, passwordHash }),
+        answerOf({ ended: ids, fingerprint }),
       );
       // Another request has changed the password meanwhile, so the given password is no longer right.
-      return ended === null ? refuse('WRONG_CREDENTIALS') : { ended, passwordHash };
+      return ended === null ? refuse('WRONG_CREDENTIALS') : { ended };
     },
   );
   return isRefusal(done) ? done : done.ended;

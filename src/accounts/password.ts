@@ -15,26 +15,26 @@ export const LONGEST_PASSWORD = 200;
  * A form that is the same for keyboards that compose letters and keyboards that do not [NIST SP
  * 800-63B, 3.1.1.2].
  */
-const normal = (password: string): string => password.normalize('NFKC');
+export const normalPassword = (password: string): string => password.normalize('NFKC');
 
 /**
  * True if an account may have the password. A password is not trimmed, and has no replacement for
  * unreadable bytes.
  */
 export function isPassword(password: string): boolean {
-  const length = Array.from(normal(password)).length;
+  const length = Array.from(normalPassword(password)).length;
   const isText = !/[\p{Cs}\uFFFD]/u.test(password);
   return isText && length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD;
 }
 
 /** The hash of a password, as it is stored. */
 export const hashPassword = (password: string, work = WORK): Promise<string> =>
-  hash(normal(password), { ...work, parallelism: 1 });
+  hash(normalPassword(password), { ...work, parallelism: 1 });
 
 /** True if the hash is of this password. Hashes from before 0.3.0 are of the password as typed. */
 const isHashOf = async (passwordHash: string, password: string): Promise<boolean> =>
-  (await verify(passwordHash, normal(password))) ||
-  (normal(password) !== password && (await verify(passwordHash, password)));
+  (await verify(passwordHash, normalPassword(password))) ||
+  (normalPassword(password) !== password && (await verify(passwordHash, password)));
 
 /** Hashes and checks passwords, in turns among the addresses. */
 export class Passwords {

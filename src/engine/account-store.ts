@@ -102,7 +102,7 @@ export interface AccountStore {
    * Resolves with false if another account has the handle, or had it and was deleted. Rejects if
    * the id or the bot's place is taken.
    */
-  addAccount(account: Account): Promise<boolean>;
+  addAccount(account: Account, answer?: Answer | null): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
   accountByHandle(handle: string): Promise<Account | null>;

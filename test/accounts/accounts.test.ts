@@ -1,5 +1,7 @@
+import { verify } from '@node-rs/argon2';
 import { accountsOn } from './make-test-accounts';
 import type { AccountRefusal, Accounts, NewSession } from '../../src/accounts';
+import { makeDeriveBytes } from '../../src/accounts/derive-bytes';
 import { DAY_MS, instant } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -125,6 +127,64 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
       const elsewhere = accountsOn({ store: late, clock, secret: SECRET });
       const again = entered(await elsewhere.signUp({ ...asked, idempotencyKey: 'k' }));
       expect(again.secret).toBe(first.secret);
+    });
+
+    it('signs up once, also when the names and the password have changed since', async () => {
+      const asked = { handle: newHandle(), password: 'a password', displayName: 'A', from };
+      const first = await signUp({ ...asked, idempotencyKey: 'k' });
+      const handle = newHandle();
+      const other = { handle, password: 'a password', idempotencyKey: null, address };
+      expect(await accounts.changeHandle(first, other)).toBeNull();
+      const renamed = { displayName: 'B', idempotencyKey: null };
+      expect(await accounts.changeDisplayName(first, renamed)).toBeNull();
+      await accounts.changePassword(first, {
+        ...{ currentPassword: 'a password', newPassword: 'the second one', address },
+        ...{ accessTokens: false, idempotencyKey: null },
+      });
+      // Somebody else takes the handle that is free again.
+      await signUp({ handle: asked.handle });
+      const again = await signUp({ ...asked, idempotencyKey: 'k' });
+      expect(again).toMatchObject({ secret: first.secret, account: { handle, displayName: 'B' } });
+      for (const change of [{ password: 'another one' }, { displayName: 'C' }]) {
+        const changed = { ...asked, ...change, idempotencyKey: 'k' };
+        expect(await accounts.signUp(changed)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      }
+    });
+
+    it('starts a guest once, also when its name has changed since', async () => {
+      const asked = { displayName: 'G', idempotencyKey: newHandle() };
+      const first = entered(await accounts.startGuest(asked));
+      await accounts.changeDisplayName(first, { displayName: 'H', idempotencyKey: null });
+      const again = entered(await accounts.startGuest(asked));
+      expect(again).toMatchObject({ secret: first.secret, account: { displayName: 'H' } });
+      const other = { ...asked, displayName: 'H' };
+      expect(await accounts.startGuest(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    });
+
+    it('keeps nothing with the answer on which passwords could be tried', async () => {
+      const derive = makeDeriveBytes(SECRET);
+      const password = 'a password';
+      const next = 'the second one';
+      const made = await signUp({ handle: newHandle(), password, idempotencyKey: 's' });
+      await accounts.changePassword(made, {
+        ...{ currentPassword: password, newPassword: next, accessTokens: false },
+        ...{ idempotencyKey: 'p', address },
+      });
+      const guest = await startGuest();
+      const claim = { handle: newHandle(), password, idempotencyKey: 'c', address };
+      await accounts.claimGuest(guest.account, claim);
+      const kept = await Promise.all([
+        store.accounts.answerTo(made.account.id, derive('the account of', 's').toString('hex')),
+        store.accounts.answerTo(made.account.id, 'p'),
+        store.accounts.answerTo(guest.account.id, 'c'),
+      ]);
+      for (const answer of kept) {
+        const texts = JSON.stringify(answer).match(/\$argon2id[^"]*/g) ?? [];
+        expect(texts).toHaveLength(1);
+        for (const text of texts) {
+          expect([await verify(text, password), await verify(text, next)]).toEqual([false, false]);
+        }
+      }
     });
 
     it('signs up once, also when asked twice at once', async () => {

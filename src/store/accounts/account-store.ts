@@ -41,7 +41,7 @@ export function accountStore(database: Database): AccountStore {
     accountBy({ handleKey: keyOf(handle) });
 
   return {
-    addAccount: ({ bot, ...account }) => {
+    addAccount: ({ bot, ...account }, answer = null) => {
       const { handle } = account;
       const ofBot = bot === null ? null : keyOfBot(bot);
       const handleKey = handle === null ? ofBot : keyOf(handle);
@@ -49,6 +49,7 @@ export function accountStore(database: Database): AccountStore {
         await database.write(async (manager) => {
           await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
           if (handle !== null) await assertNotDeleted(manager, handle);
+          await insertAnswer(manager, answer);
         });
         return true;
       });

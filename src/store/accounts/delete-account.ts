@@ -92,7 +92,7 @@ function deleteAccount(
       },
     );
     await muteDeletedAccount(manager, id);
-    // These answers include hashes of passwords.
+    // These answers include fingerprints of passwords.
     await manager.delete(idempotency, { accountId: id, seasonId: NO_SEASON });
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };
   });
