@@ -29,7 +29,7 @@ export type ExhibitionsDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** The wait before a failed start is repeated. It doubles until the bots have taken their places. */
+/** The wait before a failed start is repeated. It doubles until the bots have played for a while. */
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 60_000;
 
@@ -54,7 +54,6 @@ export class Exhibitions implements ExhibitionRunner {
 
   constructor(private readonly deps: ExhibitionsDeps) {
     deps.troupe?.onSeated((id) => {
-      this.retryMs.delete(id);
       this.showings.get(id)?.seated();
     });
     deps.troupe?.onOver((id) => {
@@ -161,6 +160,9 @@ export class Exhibitions implements ExhibitionRunner {
         this.rest(id);
       },
       onLong: (reading) => this.end(reading, host),
+      onPlayed: () => {
+        this.retryMs.delete(id);
+      },
     });
     this.showings.set(id, showing);
     showing.begin();

@@ -19,6 +19,8 @@ type RunningExhibitionDeps = {
    * its clock any more.
    */
   readonly onLong: (reading: SeasonSnapshot) => Promise<void>;
+  /** Called while the bots have kept their places for `exhibitionQuietMs` or longer. */
+  readonly onPlayed: () => void;
 };
 
 /**
@@ -30,6 +32,7 @@ export class RunningExhibition {
   private seq = 0;
   private watchedAtMs = performance.now();
   private areSeated = false;
+  private wereSeated = false;
   private ended = false;
 
   constructor(
@@ -63,7 +66,9 @@ export class RunningExhibition {
   }
 
   private async look(): Promise<void> {
-    const { engine, presence, bounds, onUnwatched, onLong } = this.deps;
+    const { engine, presence, bounds, onUnwatched, onLong, onPlayed } = this.deps;
+    const stayed = this.wereSeated;
+    this.wereSeated = this.areSeated;
     if (presence.count(this.id) > 0) this.watchedAtMs = performance.now();
     else if (performance.now() - this.watchedAtMs >= bounds.exhibitionIdleMs) {
       onUnwatched();
@@ -75,6 +80,7 @@ export class RunningExhibition {
       onUnwatched();
       return;
     }
+    if (stayed) onPlayed();
     const { seq, status } = reading.record;
     const isLong = status === 'ENDED' || seq >= bounds.exhibitionEvents;
     if (isLong) await onLong(reading);

@@ -1,5 +1,4 @@
 import { Exhibitions } from '../../src/bots';
-import type { ExhibitionsDeps } from '../../src/bots';
 import type { SeasonId } from '../../src/kernel';
 
 const ID = 's1' as SeasonId;
@@ -10,8 +9,10 @@ const ID = 's1' as SeasonId;
  */
 function opening({ failures = 0, watchers = 1 } = {}) {
   let entries = 0;
+  let events = 0;
   const errors: unknown[] = [];
   let lose: () => void = () => undefined;
+  let seat: (id: SeasonId) => void = () => undefined;
   let listener: (id: SeasonId) => void = () => undefined;
   let answer: () => void = () => undefined;
   const played: SeasonId[] = [];
@@ -22,6 +23,7 @@ function opening({ failures = 0, watchers = 1 } = {}) {
         await answered;
         return kind === 'DYNASTY' ? [{ id: ID }] : [];
       },
+      read: () => Promise.resolve({ record: { seq: (events += 1), status: 'RUNNING' } }),
     } as never,
     accounts: {
       findHouse: () => Promise.resolve('house'),
@@ -42,9 +44,10 @@ function opening({ failures = 0, watchers = 1 } = {}) {
       exhibitionQuietMs: 60_000,
       exhibitionIdleMs: 60_000,
       exhibitionThinkMs: 1,
-    } as ExhibitionsDeps['bounds'],
+      exhibitionEvents: 5_000,
+    },
     troupe: {
-      onSeated: () => undefined,
+      onSeated: (heard: (id: SeasonId) => void) => (seat = heard),
       onOver: () => undefined,
       onLost: (heard: () => void) => (lose = heard),
       leave: () => undefined,
@@ -58,6 +61,7 @@ function opening({ failures = 0, watchers = 1 } = {}) {
     ...{ exhibitions, played, errors, entered, answer },
     enter: () => listener(ID),
     lose: () => lose(),
+    seat: () => seat(ID),
   };
 }
 
@@ -102,6 +106,30 @@ describe('an exhibition whose start fails', () => {
     expect(attempts).toEqual([1, 2, 2, 3, 3, 4]);
     expect(errors).toHaveLength(3);
     expect(played).toEqual([ID]);
+    exhibitions.close();
+  });
+
+  it('starts later each time if the bots are lost soon after they have taken their places', async () => {
+    const { exhibitions, entered, enter, lose, seat, answer } = opening();
+    answer();
+    await exhibitions.open();
+    enter();
+    await jest.advanceTimersByTimeAsync(0);
+    const attempts: number[] = [];
+    for (const ms of [200, 400, 800]) {
+      seat();
+      lose();
+      await jest.advanceTimersByTimeAsync(ms - 1);
+      attempts.push(entered());
+      await jest.advanceTimersByTimeAsync(1);
+      attempts.push(entered());
+    }
+    expect(attempts).toEqual([1, 2, 2, 3, 3, 4]);
+    seat();
+    await jest.advanceTimersByTimeAsync(120_000);
+    lose();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(entered()).toBe(5);
     exhibitions.close();
   });
 
