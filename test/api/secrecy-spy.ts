@@ -56,10 +56,12 @@ function everyEvent(): string {
     return `... on ${name} { ${allFields(type, 2)} }`;
   });
   const common = Object.keys(assertInterfaceType(schema.getType('Event')).getFields());
-  expect(common).toEqual(['seq', 'at', 'by', 'season', 'text', 'channel', 'transfers']);
+  expect(common).toEqual([
+    ...['id', 'seq', 'at', 'by', 'season', 'text', 'channel', 'transfers', 'about'],
+  ]);
   const transfers = allFields(schema.getType('Transfer') as GraphQLObjectType, 1);
-  return `__typename seq at by { kind player { name } } season { id name } text channel
-    transfers { ${transfers} } ${fragments.join(' ')}`;
+  return `__typename id seq at by { kind player { name } } season { id name } text channel
+    about { __typename id } transfers { ${transfers} } ${fragments.join(' ')}`;
 }
 
 const EVERY_ACTION = `query ($id: ID!) { season(id: $id) { seq viewer { host options { mutation
