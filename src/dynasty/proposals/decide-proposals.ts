@@ -78,7 +78,9 @@ function* decide(
     planEffectsInSteps(state, turn.now, some, { mayLack: false, decided: true }),
   );
   const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
-  if (isRejected(popularityAsDecided(state, proposal, deeds))) return false;
+  const popularity = popularityAsDecided(state, proposal, deeds);
+  yield;
+  if (isRejected(popularity)) return false;
   carryOut(turn, { proposalId, title, tally }, plan, hostActions);
   return true;
 }

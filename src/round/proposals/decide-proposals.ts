@@ -86,7 +86,9 @@ function* decide(
     planEffectsInSteps(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
   const deeds = (): readonly GraveDeed[] => graveDeedsOf(GRAVE, turn, plan);
-  if (isRejected(popularityAsDecided(turn.state, proposal, deeds))) return;
+  const popularity = popularityAsDecided(turn.state, proposal, deeds);
+  yield;
+  if (isRejected(popularity)) return;
   carryOut(turn, { proposalId, tally }, plan, hostActions);
 }
 
