@@ -29,7 +29,7 @@ export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './endi
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
-export { previewEffects } from './preview-effects';
+export { previewEffects, previewEffectsInSteps } from './preview-effects';
 export type {
   DynastyEffect,
   DynastyEffectFailure,

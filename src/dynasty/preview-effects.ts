@@ -1,4 +1,5 @@
-import type { Instant } from '../kernel';
+import { inOnePiece } from '../kernel';
+import type { Instant, Stepwise } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
 import { HOST_ACTIONS } from './clock/server-tasks';
@@ -9,7 +10,7 @@ import { rulesetOf, standingOf } from './model/state';
 import type { DynastyState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
-import { DYNASTY_EFFECTS, planEffects } from './proposals/effects';
+import { DYNASTY_EFFECTS, planEffectsInSteps } from './proposals/effects';
 import type { EffectsPlan } from './proposals/effects';
 import type { DynastyEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
@@ -48,15 +49,15 @@ type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;
 
 /**
  * The outcome of effects if they were applied now [rulings L2, L4, AK7]. `proposalId`: null for
- * effects without a proposal.
+ * effects without a proposal. Each effect is a step; between them the state must not change.
  */
-export function previewEffects(
+export function* previewEffectsInSteps(
   state: DynastyState,
   now: Instant,
   effects: readonly DynastyEffect[],
   proposalId: ProposalId | null = null,
-): PlannedOf<Preview, DynastyRefusal> {
-  const plan = planOf(state, now, effects);
+): Stepwise<PlannedOf<Preview, DynastyRefusal>> {
+  const plan = yield* planOf(state, now, effects);
   if ('failure' in plan) return plan;
   return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
@@ -66,7 +67,12 @@ const planOf = (
   state: DynastyState,
   now: Instant,
   effects: readonly DynastyEffect[],
-): PlannedOf<EffectsPlan, DynastyRefusal> =>
+): Stepwise<PlannedOf<EffectsPlan, DynastyRefusal>> =>
   previewOf(effects, DYNASTY_EFFECTS.shapeOf, () =>
-    planEffects(state, now, effects, { mayLack: false }),
+    planEffectsInSteps(state, now, effects, { mayLack: false }),
   );
+
+/** The outcome of the effects, in one piece. */
+export const previewEffects = (
+  ...of: Parameters<typeof previewEffectsInSteps>
+): PlannedOf<Preview, DynastyRefusal> => inOnePiece(previewEffectsInSteps(...of));

@@ -125,7 +125,7 @@ export {
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/vocabulary';
-export { previewEffects } from './preview-effects';
+export { previewEffects, previewEffectsInSteps } from './preview-effects';
 export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/vocabulary';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';

@@ -1,5 +1,5 @@
-import { moment, ordinalOf } from '../kernel';
-import type { Instant } from '../kernel';
+import { inOnePiece, moment, ordinalOf } from '../kernel';
+import type { Instant, Stepwise } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
 import { HOST_ACTIONS } from './clock/host-actions';
@@ -10,7 +10,7 @@ import { rulesetOf } from './model/state';
 import type { RoundState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
-import { planEffects } from './proposals/effects';
+import { planEffectsInSteps } from './proposals/effects';
 import type { EffectsPlan } from './proposals/effects-plan';
 import { ROUND_EFFECTS } from './proposals/effect-kinds';
 import type { ProposalEffect } from './proposals/vocabulary';
@@ -35,15 +35,15 @@ const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
 
 /**
  * The outcome of the effects if they applied now [rulings H3, L2, AK7]. `proposalId`: null for
- * effects without a proposal.
+ * effects without a proposal. Each effect is a step; between them the state must not change.
  */
-export function previewEffects(
+export function* previewEffectsInSteps(
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],
   proposalId: ProposalId | null = null,
-): PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal> {
-  const plan = previewPlan(state, now, effects);
+): Stepwise<PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal>> {
+  const plan = yield* previewPlan(state, now, effects);
   if ('failure' in plan) return plan;
   return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
@@ -53,7 +53,13 @@ const previewPlan = (
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],
-): PlannedOf<EffectsPlan, RoundRefusal> =>
+): Stepwise<PlannedOf<EffectsPlan, RoundRefusal>> =>
   previewOf(effects, ROUND_EFFECTS.shapeOf, () =>
-    planEffects(state, now, effects, { mayLack: false }),
+    planEffectsInSteps(state, now, effects, { mayLack: false }),
   );
+
+/** The outcome of the effects, in one piece. */
+export const previewEffects = (
+  ...of: Parameters<typeof previewEffectsInSteps>
+): PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal> =>
+  inOnePiece(previewEffectsInSteps(...of));

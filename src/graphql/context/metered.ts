@@ -1,5 +1,6 @@
 import { paceMeter } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
+import type { Stepwise } from '../../kernel';
 import type { Context } from './context';
 
 /**
@@ -11,3 +12,27 @@ export const metered = <T>(
   { state }: SeasonSnapshot,
   work: () => T,
 ): T => (pace === null ? work() : state.metered(paceMeter(pace), work));
+
+/** The number of changes of the season after which the work goes on in one piece. */
+const MOST_CHANGES = 3;
+
+/**
+ * Runs long work over a season's rows in steps, and gives way between them. If the season changes
+ * meanwhile, the work begins again.
+ */
+export async function meteredInSteps<T>(
+  context: Pick<Context, 'pace'>,
+  snapshot: SeasonSnapshot,
+  work: () => Stepwise<T>,
+): Promise<T> {
+  for (let changes = 0; ; changes += 1) {
+    const seq = snapshot.touched('SEASON');
+    const steps = work();
+    while (snapshot.touched('SEASON') === seq) {
+      const step = metered(context, snapshot, () => steps.next());
+      if (step.done === true) return step.value;
+      const { pace } = context;
+      if (changes < MOST_CHANGES && pace?.isOver() === true) await pace.turn();
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { LONGEST_PROPOSAL } from '../../../season';
 import { needSeason, readingViewer } from '../../context/access';
 import type { Context } from '../../context/context';
-import { metered } from '../../context/metered';
+import { meteredInSteps } from '../../context/metered';
 import { gameOf } from '../../snapshots/games';
 import type { ProposalPreviewResolvers, QueryPreviewProposalArgs } from '../../generated/resolvers';
 import { readSeasonId } from '../../ids/global-ids';
@@ -23,7 +23,7 @@ export async function previewProposal(
   const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
   const account = readingViewer(context)?.account.id ?? null;
   const snapshot = await needSeason(context, seasonId, account);
-  const plan = metered(context, snapshot, () =>
+  const plan = await meteredInSteps(context, snapshot, () =>
     plannerOf(snapshot).planDraft(snapshot, input.effects, text),
   );
   return { snapshot, plan };

@@ -22,7 +22,7 @@ import {
   votesOn,
 } from '../../../season';
 import type { ProposalState } from '../../../season';
-import { metered } from '../../context/metered';
+import { meteredInSteps } from '../../context/metered';
 import { duckOf } from '../../ducks/sources';
 import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
 import { gameSource } from '../../giolitti/sources';
@@ -119,12 +119,14 @@ export const proposalResolvers: Resolvers = {
       const veto = vetoOf(snapshot.state, row);
       return veto === null ? null : { snapshot, veto };
     },
-    preview: ({ snapshot, row }, _args, context) =>
+    preview: async ({ snapshot, row }, _args, context) =>
       row.effects.length === 0 || row.decidedAtMs !== null
         ? null
         : {
             snapshot,
-            plan: metered(context, snapshot, () => plannerOf(snapshot).planProposal(snapshot, row)),
+            plan: await meteredInSteps(context, snapshot, () =>
+              plannerOf(snapshot).planProposal(snapshot, row),
+            ),
           },
   },
   Popularity: {

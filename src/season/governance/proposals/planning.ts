@@ -59,14 +59,14 @@ export function unlessPlanned<Plan extends object, F extends { readonly facts: o
 }
 
 /** The plan if the effects were applied now. The state does not change. */
-export function previewOf<Effect, Plan, F>(
+export function* previewOf<Effect, Plan, F>(
   effects: readonly Effect[],
   shapeOf: (effects: readonly Effect[]) => F | null,
-  plan: () => PlannedOf<Plan, F>,
-): PlannedOf<Plan, F> {
+  plan: () => Stepwise<PlannedOf<Plan, F>>,
+): Stepwise<PlannedOf<Plan, F>> {
   const effect = effects.findIndex((one) => shapeOf([one]) !== null);
   const refusal = shapeOf(effects);
-  return refusal === null ? plan() : { failure: { effect, refusal } };
+  return refusal === null ? yield* plan() : { failure: { effect, refusal } };
 }
 
 /**
