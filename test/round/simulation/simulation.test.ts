@@ -36,32 +36,43 @@ describe.each(RULESETS)('a season of %s', (_name, ruleset) => {
 });
 
 /**
- * Each of these plans reaches an event that the plans before it lack. They come first, to find all
- * events sooner.
+ * Seasons that together reach all wanted events, by ruleset and index of the plan. They come first.
+ * If a changed rule makes them poorer, further seasons are played.
  */
-const RICH = [0, 2, 5, 1, 9, 17, 18, 7, 11, 16, 20, 23, 25, 6, 39, 53];
+const RICH: Readonly<Record<string, readonly number[]>> = {
+  'round-10/gallery, hurried': [23, 20, 39],
+  'round-10/gallery': [16, 53],
+  'round-10/2021-08-24, with open bids': [6, 25],
+  'round-10/2021-08-24': [9, 23],
+  'round-10/draft, hurried': [9, 18, 17, 11],
+  'round-10/early, hurried': [39],
+};
 
 it(
   'reaches what it is to test, in one ruleset or another',
   () => {
     const missing = new Set(RULESETS.flatMap(([, ruleset]) => wanted(ruleset)));
     const plans = fc.sample(plan, { numRuns: 80, seed: 11 });
-    for (const steps of [...RICH.flatMap((index) => plans[index] ?? []), ...plans]) {
-      for (const [, ruleset] of RULESETS) {
-        if (!wanted(ruleset).some((what) => missing.has(what))) continue;
-        const { journal, state } = playSeason(ruleset, steps);
-        for (const { event } of journal) {
-          missing.delete(event.type);
-          if (event.type === 'OutageCredited') {
-            for (const id of event.actionIds) {
-              missing.delete(`credited ${state.need('secretActions', id).failure ?? ''}`);
-            }
-          }
-          if ('reason' in event) missing.delete(`${event.type} ${event.reason}`);
-          if ('ending' in event) missing.delete(`${event.type} ${event.ending}`);
-        }
-      }
+    const rich = RULESETS.flatMap(([name, ruleset]) =>
+      (RICH[name] ?? [])
+        .flatMap((index) => plans[index] ?? [])
+        .map((steps) => ({ ruleset, steps })),
+    );
+    const others = plans.flatMap((steps) => RULESETS.map(([, ruleset]) => ({ ruleset, steps })));
+    for (const { ruleset, steps } of [...rich, ...others]) {
       if (missing.size === 0) break;
+      if (!wanted(ruleset).some((what) => missing.has(what))) continue;
+      const { journal, state } = playSeason(ruleset, steps);
+      for (const { event } of journal) {
+        missing.delete(event.type);
+        if (event.type === 'OutageCredited') {
+          for (const id of event.actionIds) {
+            missing.delete(`credited ${state.need('secretActions', id).failure ?? ''}`);
+          }
+        }
+        if ('reason' in event) missing.delete(`${event.type} ${event.reason}`);
+        if ('ending' in event) missing.delete(`${event.type} ${event.ending}`);
+      }
     }
     expect([...missing]).toEqual([]);
   },
