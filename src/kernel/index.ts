@@ -78,7 +78,16 @@ export { inOnePiece } from './stepwise';
 export type { Stepwise } from './stepwise';
 export { Tables } from './tables';
 export type { Mark, Meter, Row, RowChange, Rows, TableSpecs } from './tables';
-export { choices, counted, listed, moment, phrase, timesInWords, word } from './phrases';
+export {
+  choices,
+  counted,
+  listed,
+  listedUpTo,
+  moment,
+  phrase,
+  timesInWords,
+  word,
+} from './phrases';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
 export {

@@ -8,6 +8,12 @@ export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): s
   return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
+/** Like `listed`, with the number of the words after the first `most`: "a, b and 94 more". */
+export const listedUpTo = (words: readonly string[], most: number): string =>
+  words.length <= most + 1
+    ? listed(words)
+    : listed([...words.slice(0, most), `${words.length - most} more`]);
+
 /** "1 lot", "2 lots". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

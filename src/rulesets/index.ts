@@ -94,6 +94,7 @@ export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { maskEffectWords, maskSentences } from './prose/dynasty/masks';
 export { trickCondition } from './prose/dynasty/tricks';
 export { differenceOf, markdownOf, sectionsOf } from './prose/ruleset-prose';
+export { changesInWords } from './prose/changed-words';
 export { pokerHandName } from './prose/round/poker-hands';
 export { hasSection, ruleMarkdown, ruleProse } from './prose/round/round-prose';
 export type {

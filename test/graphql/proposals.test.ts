@@ -121,9 +121,9 @@ describe('proposals', () => {
     const told = season.journal.nodes.find(({ text }) => textOf(text).includes('adopted'));
     expect(told).toMatchObject({
       __typename: 'ProposalAdopted',
-      text:
-        'Proposal 1, “More lots”, was adopted by 1 to 0 votes; revision 2 of the rules is in force: ' +
-        'bob gained 2 Trungs, bob counts as a player since 2021-08-01T00:00:00.000Z.',
+      text: expect.stringMatching(
+        /^Proposal 1, “More lots”, was adopted by 1 to 0 votes; revision 2 of the rules is in force: bob gained 2 Trungs, bob counts as a player since 2021-08-01T00:00:00\.000Z\. .* instead of /,
+      ) as unknown,
       revision: { revision: 2 },
       tally: { votesFor: 1 },
       transfers: [{ item: 'TRUNG', to: { player: { name: 'bob' } } }],

@@ -152,6 +152,7 @@ const adopted = proposalAdoptedOf<DynastyState, ProposalAdopted>(
       ),
     ],
   }),
+  (state, revision) => state.get('revisions', `r${revision}`)?.document ?? null,
 );
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {

@@ -2,10 +2,12 @@
  * The host publishes a new revision of the rules. It is in force from that instant on. Started
  * games keep their own revision, the Environment [Starting a Game; ruling K19].
  */
+import { byOrdinal, phrase } from '../../kernel';
+import { changedRules } from '../../season';
 import { unlessOver } from '../model/access';
 import { byHost } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
-import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
+import { activePlayers, dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import { amended, putRevision, unmaskedBy } from '../proposals/revision';
 import type { PublishRuleset, RulesetPublished } from './vocabulary';
 
@@ -33,8 +35,18 @@ export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
     putRevision(state, stamped.event, stamped);
     for (const player of stamped.event.unmaskedIds) patchStanding(state, player, { mask: null });
   },
-  text: (_state, { revision }) => `The host published revision ${revision} of the rules.`,
+  text: (state, event) => {
+    const rules = changedRules(
+      event,
+      (revision) => state.get('revisions', `r${revision}`)?.document ?? null,
+    );
+    return `The host published revision ${event.revision} of the rules.${phrase(' ', rules)}`;
+  },
   channel: null,
-  notice: 'MASK_LOST',
-  concerns: ({ unmaskedIds }) => unmaskedIds,
+  notice: ({ unmaskedIds }, _state, player) =>
+    unmaskedIds.includes(player) ? 'MASK_LOST' : 'RULES_CHANGED',
+  concerns: (_event, state) =>
+    activePlayers(state)
+      .sort(byOrdinal)
+      .map(({ id }) => id),
 };

@@ -5390,7 +5390,10 @@ export type InboxKind =
   | 'REVEAL_CLOSING'
   /** Your secret actions can now be revealed. If you do not reveal them in time, they fail. */
   | 'REVEAL_OPEN'
-  /** New rules are in force by a proposal. The event names the revision. */
+  /**
+   * New rules are in force, by a proposal or by the host. The event names the revision and its first
+   * changes, at most three.
+   */
   | 'RULES_CHANGED'
   /** The Judge ruled on your request, or a ruling that you made or requested was upheld or overturned. */
   | 'RULING_MADE'

@@ -165,6 +165,7 @@ const adopted = proposalAdoptedOf<RoundState, ProposalAdopted>(
       ...(undone?.tradeIds ?? []).map((id) => `trade ${ordinalOf(id)} was undone`),
     ],
   }),
+  (state, revision) => state.get('revisions', `r${revision}`)?.document ?? null,
 );
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {

@@ -1,5 +1,5 @@
 /** Gains and losses of players in words, for the sentences of events in any game. */
-import { counted, listed } from '../../kernel';
+import { counted, listedUpTo } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import { cardOfCode, isUniqueCode, nameOfCard } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
@@ -17,6 +17,9 @@ function amountWords(ruleset: Ruleset, item: ItemCode, quantity: number): string
   const kind = ruleset.items.find((one) => one.item === item);
   return `${quantity} ${(quantity === 1 ? kind?.name : kind?.plural) ?? item}`;
 }
+
+/** The items of a player that a sentence names. */
+const MOST_AMOUNTS = 6;
 
 /** "Ann lost 2 Trungs" and "Bob gained 2 Trungs", with one sum for each player and item. */
 export function movedItems(
@@ -40,7 +43,7 @@ export function movedItems(
       const amounts = [...items].flatMap(([item, sum]) =>
         sum * sign > 0 ? [amountWords(ruleset, item, sum * sign)] : [],
       );
-      return amounts.length === 0 ? [] : [`${verb} ${listed(amounts)}`];
+      return amounts.length === 0 ? [] : [`${verb} ${listedUpTo(amounts, MOST_AMOUNTS)}`];
     };
     const changes = [...of('lost', -1), ...of('gained', 1)];
     return changes.length === 0 ? [] : [`${nameOf(state, player)} ${changes.join(' and ')}`];

@@ -162,7 +162,12 @@ describe('a game', () => {
     ]);
     const patch = [{ op: 'replace', path: '/magistrelli/start', value: 3 }];
     expect(told('host', { type: 'PublishRuleset', patch })).toEqual([
-      ['RulesetPublished', 'The host published revision 2 of the rules.'],
+      [
+        'RulesetPublished',
+        expect.stringMatching(
+          /^The host published revision 2 of the rules\. The Magistrelli System: “.* 3\..*” instead of /,
+        ),
+      ],
     ]);
   });
 

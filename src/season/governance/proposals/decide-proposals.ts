@@ -3,8 +3,9 @@
  * proposal would otherwise take effect simultaneously, they take effect in the order in which they
  * were created" [Proposals; rulings A3, H2, H3, L9].
  */
-import { byOrdinal, counted, retime, SECOND_MS } from '../../../kernel';
+import { byOrdinal, counted, phrase, retime, SECOND_MS } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
+import { changesInWords } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
 import type { RevisionRow, SeasonRow } from '../../model/rows';
 import type { TrackedState } from '../../mechanics/rows';
@@ -62,7 +63,10 @@ function retimed(
 }
 
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
-type Adopted = ProposalAdoptedOf<unknown, unknown>;
+type Adopted = ProposalAdoptedOf<Ruleset, unknown>;
+
+/** The changes that a sentence names. */
+const MOST_CHANGES = 10;
 
 /**
  * The players whose things an adoption changes without an event of its own, and the changes in words.
@@ -75,10 +79,12 @@ export type Touched = {
 
 /**
  * The changes of an adoption to the proposal itself. A game adds the changes that its effects make.
- * Everybody hears of new rules, and each player of what was gained or lost.
+ * Everybody hears of new rules, and each player of what was gained or lost. `rulesOf`: a revision of
+ * the rules.
  */
 export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted>(
   touchedBy: (state: State, event: E) => Touched,
+  rulesOf: (state: State, revision: number) => Ruleset | null,
 ) => ({
   evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
     const { proposalId, votesFor, votesAgainst, failure, revision } = event;
@@ -100,8 +106,11 @@ export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted
     const which = event.revision === null ? 'its effects' : 'its other effects';
     const failure = event.failure === null ? '' : `; ${which} could not be applied`;
     const { words } = touchedBy(state, event);
-    const touched = words.length === 0 ? '' : `: ${words.join(', ')}`;
-    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}${touched}.`;
+    const more = words.length > MOST_CHANGES ? [`and ${words.length - MOST_CHANGES} more`] : [];
+    const touched = phrase(': ', [...words.slice(0, MOST_CHANGES), ...more].join(', '));
+    const rules = changedRules(event.revision, (before) => rulesOf(state, before));
+    const outcome = `was adopted ${tallyWords(event)}${revision}${failure}${touched}.`;
+    return `${subject(state, event)}, ${outcome}${phrase(' ', rules)}`;
   },
   channel: 'PROPOSALS' as const,
   notice: (event: E, state: State, player: PlayerId): NoticeKind => {
@@ -118,6 +127,18 @@ export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted
     return [...new Set(told)];
   },
 });
+
+/** The first changes of the rules in sentences; empty for none. */
+export function changedRules(
+  put: { readonly revision: number; readonly document: Ruleset } | null,
+  rulesOf: (revision: number) => Ruleset | null,
+): string {
+  if (put === null) return '';
+  const before = rulesOf(put.revision - 1);
+  // The stored document, since the words of a pair of documents are kept.
+  const after = rulesOf(put.revision) ?? put.document;
+  return before === null ? '' : changesInWords(before, after);
+}
 
 export const proposalRejected = {
   evolve: (state: ProposalState, { atMs, event }: Decided<ProposalRejected>) => {

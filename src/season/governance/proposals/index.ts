@@ -3,7 +3,7 @@ export { adoptionCost, isAdoptedAt } from './adoption-cost';
 export { unlessOfClass } from './allowed-effects';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
-export { proposalAdoptedOf, putRevisionOf } from './decide-proposals';
+export { changedRules, proposalAdoptedOf, putRevisionOf } from './decide-proposals';
 export { dryRunAdoption } from './dry-run-adoption';
 export type { AdoptionSpec, AdoptionPreview } from './dry-run-adoption';
 export { graveDeedsOf, popularityAsDecided } from './grave-deeds';
