@@ -38,8 +38,12 @@ describe('the modules that suites of a worker share', () => {
     expect(found).toEqual([
       'src/graphql/load-schema.ts: loaded',
       'src/graphql/server/version.ts: read',
+      // Results of a pure function, by the identity of its arguments.
+      'src/rulesets/amending/patch-trace.ts: lately',
       // Flushed at the end of a turn of the event loop.
       'src/server/fanout/outbox.ts: dirty',
+      // Metrics of the process itself.
+      'src/server/ops/metrics.ts: ofProcess',
       // Loaded only by programs.
       'src/source-maps.ts: maps',
     ]);

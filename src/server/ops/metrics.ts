@@ -24,11 +24,32 @@ export type Metrics = {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+let ofProcess: Registry | null = null;
+
+/**
+ * The process's own metrics. They are collected once, since their observers cannot be stopped and
+ * the processor's work grows with each.
+ */
+function processMetrics(): Registry {
+  if (ofProcess !== null) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
+function addProcessMetrics(registry: Registry): void {
+  const source = processMetrics();
+  for (const { name } of source.getMetricsAsArray()) {
+    const metric = source.getSingleMetric(name);
+    if (metric !== undefined) registry.registerMetric(metric);
+  }
+}
+
 /** Registers in `given`, which may have other metrics, or in a new registry. */
 export function makeMetrics(given: Registry | null): Metrics {
   const registry = given ?? new Registry();
   if (registry.getSingleMetric('process_start_time_seconds') === undefined) {
-    collectDefaultMetrics({ register: registry });
+    addProcessMetrics(registry);
   }
   const registers = [registry];
   tellBuild(registers);
