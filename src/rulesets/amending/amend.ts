@@ -27,8 +27,11 @@ export const amendDynastyRuleset: (ruleset: DynastyRuleset, patch: unknown) => A
 
 type Parse<R extends Ruleset> = (document: unknown) => Parsed<R>;
 
-/** The maximum number of cached results: enough for the effects of several full proposals. */
-const MOST_KEPT = 100;
+/**
+ * The maximum number of cached results: enough for the effects of a full proposal, under the rules in
+ * force and those at its submission.
+ */
+const MOST_KEPT = 50;
 
 /** Caches the results of patches, since a stored proposal is evaluated again and again. */
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {

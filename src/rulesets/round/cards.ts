@@ -10,12 +10,12 @@ type SuitIndex = {
 type DeckIndex = {
   readonly suits: ReadonlyMap<string, SuitIndex>;
   readonly rankCount: number;
-  /** Maps each written form of a card, folded, to the card. */
-  readonly written: ReadonlyMap<string, Card>;
 };
 
 // A deck is frozen data, so its index stays valid.
 const INDEXES = new WeakMap<Deck, DeckIndex>();
+/** The cards by their written forms, folded. Made on demand: checks of rules do not need them. */
+const WRITTEN = new WeakMap<Deck, ReadonlyMap<string, Card>>();
 
 function indexOf(deck: Deck): DeckIndex {
   const known = INDEXES.get(deck);
@@ -38,8 +38,15 @@ function indexDeck(deck: Deck): DeckIndex {
     if (found !== undefined) suits.set(suit.suit, { suit, ...found });
   }
   const rankCount = deck.archetypes.reduce((sum, { ranks }) => sum + ranks.length, 0);
-  const written = new Map(cardSpellings(deck).map(({ text, card }) => [text, card]));
-  return { suits, rankCount, written };
+  return { suits, rankCount };
+}
+
+function writtenIn(deck: Deck): ReadonlyMap<string, Card> {
+  const known = WRITTEN.get(deck);
+  if (known !== undefined) return known;
+  const made = new Map(cardSpellings(deck).map(({ text, card }) => [text, card]));
+  WRITTEN.set(deck, made);
+  return made;
 }
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -61,17 +68,20 @@ const namesOf = (rank: RankEntry): string[] => [rank.name, ...rank.aliases].map(
 export function cardSpellings(deck: Deck): CardSpelling[] {
   const shared = sharedNames(deck);
   return deck.archetypes.flatMap(({ archetype, ranks }, archetypeAt) => {
-    const suits = deck.suits.filter((suit) => suit.archetype === archetype);
-    return ranks.flatMap((rank, rankAt) =>
-      suits.flatMap(({ suit, name: suitName }) =>
-        namesOf(rank).flatMap((name) => {
-          const full = `${name} of ${fold(suitName)}`;
-          const texts = suits.length === 1 && !shared.has(name) ? [full, name] : [full];
-          const card = { rank: rank.rank, suit };
-          return texts.map((text) => ({ text, card, archetypeAt, rankAt }));
-        }),
-      ),
-    );
+    const suits = deck.suits
+      .filter((suit) => suit.archetype === archetype)
+      .map(({ suit, name }) => ({ suit, ofSuit: ` of ${fold(name)}` }));
+    return ranks.flatMap((rank, rankAt) => {
+      const names = namesOf(rank);
+      return suits.flatMap(({ suit, ofSuit }) => {
+        const card = { rank: rank.rank, suit };
+        return names.flatMap((name) => {
+          const spelling = { text: name + ofSuit, card, archetypeAt, rankAt };
+          const isEnough = suits.length === 1 && !shared.has(name);
+          return isEnough ? [spelling, { ...spelling, text: name }] : [spelling];
+        });
+      });
+    });
   });
 }
 
@@ -127,5 +137,5 @@ export function cardName(deck: Deck, card: Card): string {
  * Letter case and the number of spaces do not matter [rulings D4, D9].
  */
 export function parseCardName(deck: Deck, text: string): Card | null {
-  return indexOf(deck).written.get(fold(text)) ?? null;
+  return writtenIn(deck).get(fold(text)) ?? null;
 }
