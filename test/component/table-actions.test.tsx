@@ -27,3 +27,17 @@ it('what the rules let be done at a table is a button there, once, and pockets h
   await screen.findAllByText(/took the action “Hush a Trick”: L’Aria no longer scores/);
   expect(screen.queryByRole('button', { name: 'Hush a Trick' })).toBeNull();
 });
+
+it('a closed dialog gives the focus back to the button that opened it', async () => {
+  const table = await dealAt(house.client, undefined, { ruleset: RULESET });
+  const user = await open(`/g/${table.gameId}`, { token: table.first.token! });
+  for (const close of [() => user.keyboard('{Escape}'), () => press(user, 'Close')]) {
+    await press(user, 'Hush a Trick');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await close();
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hush a Trick' }));
+  }
+});
