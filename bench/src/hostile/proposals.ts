@@ -1,5 +1,7 @@
 /** Proposals whose voting periods end at one instant, on rules of the maximal length. */
 import { post, wait } from './client';
+import { patchOf } from './patches';
+import type { Operation } from './patches';
 import type { Shape } from './shape';
 import { ask, startGuest } from './site';
 import type { Clock, Site } from './site';
@@ -43,8 +45,26 @@ async function does<T extends Done>(
   return done;
 }
 
+const title = (value: string): Operation => ({ op: 'replace', path: '/title', value });
+
+/** Patches by the number of the proposal: one short, one that copies a list 200 times. */
+const KINDS: Readonly<Record<string, (at: number) => readonly Operation[]>> = {
+  titles: (at) => [title(`Title ${at}`)],
+  copies: (at) => {
+    // The shorter list leaves work for the operation in place of the second copy.
+    const [made, copied, , ...others] = patchOf('copy', at, -8);
+    return [made, copied, title(`Title ${at}`), ...others].filter((each) => each !== undefined);
+  },
+};
+
+/** Submits a proposal with the patch in each of its effects. */
+const SUBMIT = `mutation ($id: ID!, $title: String!, $p: JSON!) {
+  submitProposal(input: { seasonId: $id, class: "URGENT", title: $title, text: "",
+    effects: [${'{ amendRuleset: $p } '.repeat(EFFECTS)}] }) { refusal { code facts } }
+}`;
+
 /** A rehearsal in which forty proposals are open. */
-async function fullRound(site: Site): Promise<Clock> {
+async function fullRound(site: Site, patch: (at: number) => readonly Operation[]): Promise<Clock> {
   const token = await startGuest(site.port);
   const create = { name: 'Proposals', rehearsal: true, startsAt: '2021-08-22T00:00:00Z' };
   const { season } = await does<Done & { readonly season: { readonly id: string } }>(
@@ -58,13 +78,13 @@ async function fullRound(site: Site): Promise<Clock> {
     await does(site, 'joinSeason', { seasonId, name: `Author ${at}` }, author);
   }
   await does(site, 'advanceClock', { seasonId, to: MONDAY }, token);
-  for (const author of authors) {
-    for (let at = 0; at < EACH; at += 1) {
-      const effects = Array.from({ length: EFFECTS }, (_, effect) => ({
-        amendRuleset: [{ op: 'replace', path: '/title', value: `Title ${at} of ${effect}` }],
-      }));
-      const proposal = { class: 'URGENT', title: `Title ${at}`, text: '', effects };
-      await does(site, 'submitProposal', { seasonId, ...proposal }, author);
+  for (const [by, author] of authors.entries()) {
+    for (let at = by * EACH; at < (by + 1) * EACH; at += 1) {
+      const variables = { id: seasonId, title: `Title ${at}`, p: patch(at) };
+      const { submitProposal: done } = await ask<{ readonly submitProposal: Done }>(
+        ...([site.port, SUBMIT, author, variables] as const),
+      );
+      if (done.refusal !== null) throw new Error(JSON.stringify(done));
     }
   }
   return { seasonId, token, to: DECIDED };
@@ -74,19 +94,17 @@ const SET_CLOCK = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } seq }
 }`;
 
-export const PROPOSALS: readonly Shape[] = [
-  {
-    name: `${AUTHORS * EACH} proposals that end at one instant`,
-    prepare: async (site) => {
-      const clocks: Clock[] = [];
-      while (clocks.length < ROUNDS) clocks.push(await fullRound(site));
-      return { ...site, clocks };
-    },
-    run: async ({ port, clocks }, until) => {
-      for (const { seasonId, token, to } of clocks) {
-        await post(port, SET_CLOCK, { token, variables: { id: seasonId, to } });
-      }
-      await wait(until - Date.now());
-    },
+export const PROPOSALS: readonly Shape[] = Object.entries(KINDS).map(([kind, patch]) => ({
+  name: `${AUTHORS * EACH} proposals that end at one instant: ${kind}`,
+  prepare: async (site) => {
+    const clocks: Clock[] = [];
+    while (clocks.length < ROUNDS) clocks.push(await fullRound(site, patch));
+    return { ...site, clocks };
   },
-];
+  run: async ({ port, clocks }, until) => {
+    for (const { seasonId, token, to } of clocks) {
+      await post(port, SET_CLOCK, { token, variables: { id: seasonId, to } });
+    }
+    await wait(until - Date.now());
+  },
+}));
