@@ -23,7 +23,7 @@ import { judgeResolvers } from './judge/resolvers';
 import { leaderboardResolvers } from './leaderboard/resolvers';
 import { lotResolvers } from './lots/resolvers';
 import { maskResolvers } from './masks/resolvers';
-import { nodeResolvers } from './nodes/resolvers';
+import { nodeResolvers } from './node-query/resolvers';
 import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
 import { profileResolvers } from './profiles/resolvers';

@@ -1,8 +1,8 @@
 import type { SeasonId } from '../../kernel';
 import { findSeason, readerAccountId, readSeenPosition } from '../context/access';
 import type { Context } from '../context/context';
-import { eventSource } from './event-source';
-import type { EventSource } from './event-source';
+import { eventSource } from '../events/event-source';
+import type { EventSource } from '../events/event-source';
 
 /** The event as the viewer may see it; null without one, or if the season is hidden. */
 export async function findEvent(

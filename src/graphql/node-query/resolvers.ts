@@ -7,11 +7,11 @@ import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { parseId } from '../ids/global-ids';
 import type { ParsedId } from '../ids/global-ids';
-import { findEvent } from '../events/find-event';
-import { findRow } from './find-row';
-import type { NodeSource } from './find-row';
+import { findEvent } from './find-event';
+import { findRow } from '../nodes/find-row';
+import type { NodeSource } from '../nodes/find-row';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
-import { tableType } from './sources';
+import { tableType } from '../nodes/sources';
 
 async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
   const viewer = readingViewer(context);
