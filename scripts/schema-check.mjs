@@ -4,7 +4,7 @@
  * another removes it. `schema:check OLD NEW` compares two files.
  */
 import { diff, DiffRule } from '@graphql-inspector/core';
-import { buildSchema } from 'graphql';
+import { buildSchema, isInterfaceType, isUnionType } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
@@ -24,14 +24,16 @@ const load = (file) => buildSchema(readFileSync(file, 'utf8'));
 
 async function breaks(oldFile, newFile) {
   const released = load(oldFile);
-  const changes = await diff(released, load(newFile), [
+  const present = load(newFile);
+  const changes = await diff(released, present, [
     DiffRule.suppressRemovalOfDeprecatedField,
     DiffRule.ignoreDescriptionChanges,
   ]);
   return changes.filter(
     ({ criticality, type, path }) =>
       criticality.level === 'BREAKING' &&
-      !(type === 'FIELD_ARGUMENT_REMOVED' && wasDeprecated(released, path)),
+      !(type === 'FIELD_ARGUMENT_REMOVED' && wasDeprecated(released, path)) &&
+      !(type === 'TYPE_KIND_CHANGED' && hasSameMembers(released, present, path)),
   );
 }
 
@@ -40,6 +42,17 @@ function wasDeprecated(schema, path) {
   const [type, field, name] = path.split('.');
   const { args } = schema.getType(type).getFields()[field];
   return args.some((arg) => arg.name === name && arg.deprecationReason != null);
+}
+
+/**
+ * True if a union became an interface that all its types implement: each document that was valid is
+ * valid, and its answers are the same.
+ */
+function hasSameMembers(released, present, name) {
+  const [union, now] = [released.getType(name), present.getType(name)];
+  if (!isUnionType(union) || !isInterfaceType(now)) return false;
+  const types = present.getPossibleTypes(now).map((type) => type.name);
+  return union.getTypes().every((type) => types.includes(type.name));
 }
 
 const [oldFile = lastRelease(), newFile = PRESENT] = process.argv.slice(2);

@@ -46,7 +46,7 @@ export const SELECTIONS: Readonly<Record<string, string>> = {
   toCard: '{ name }',
   byProposal: '{ title }',
   officeDraw: '{ stream value candidates { name } }',
-  effects: '{ __typename }',
+  effects: '{ kind text about { id } input }',
   reminded: '{ name }',
   judge: '{ name }',
   request: '{ id }',

@@ -16,9 +16,12 @@ const RELEASED = `
   type T { id: ID! }
 `;
 
-function check(now: string): { readonly status: number | null; readonly stderr: string } {
+function check(
+  now: string,
+  released = RELEASED,
+): { readonly status: number | null; readonly stderr: string } {
   const [before, after] = [join(dir, 'before.graphql'), join(dir, 'after.graphql')];
-  writeFileSync(before, RELEASED);
+  writeFileSync(before, released);
   writeFileSync(after, now);
   return spawnSync(process.execPath, ['scripts/schema-check.mjs', before, after], {
     cwd: ROOT,
@@ -35,6 +38,24 @@ describe('the check of the schema against the last release', () => {
       type T { id: ID!, name: String }
     `);
     expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('lets a union become an interface of the same types', () => {
+    const both = (kind: string, more: string) => `
+      type Query { kept: Int, old(from: Int): Kind, in(i: In): T, one: One }
+      enum Kind { ONE TWO }
+      input In { one: Int }
+      ${kind}
+      type T${more} { id: ID! }
+      type U${more} { id: ID! }
+    `;
+    const union = both('union One = T | U', '');
+    expect(check(both('interface One { id: ID! }', ' implements One'), union).status).toBe(0);
+    const fewer = both('interface One { id: ID! }', ' implements One').replace(
+      'U implements One',
+      'U',
+    );
+    expect(check(fewer, union).stderr).toContain('One');
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../snapshots/season-source';
 import { canSeeSeason } from '../snapshots/season-view';
 import type { TransferSource } from '../nodes/sources';
-import { aboutEvent } from './about-event';
+import { aboutFields } from './about-fields';
 import { NAMED_FIELDS } from './named-fields';
 import { TYPED_FIELDS } from './typed-fields';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
@@ -27,7 +27,7 @@ type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
 /** The resolvers of the fields that every event has, except `WRITTEN`. */
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   id: ({ snapshot, seq }: EventSource): string => eventGlobalId(snapshot.record.id, seq),
-  about: aboutEvent,
+  about: aboutFields,
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ snapshot, actor }: EventSource): ActorSource => ({ snapshot, actor }),
   season: ({ snapshot }: EventSource, _args: unknown, context: Context): SeasonSource | null =>

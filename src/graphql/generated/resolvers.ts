@@ -328,14 +328,28 @@ export type ActorKind =
   | 'STEWARD';
 
 /** Adds an article to the rules: a rule in words that people enforce. The result is a new revision. */
-export type AddArticleEffect = {
+export type AddArticleEffect = ProposalEffect & {
   readonly __typename?: 'AddArticleEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The anchor that cites the article. */
   readonly anchor: Scalars['String']['output'];
   /** True if the article is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail: Scalars['Boolean']['output'];
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The text, in Markdown. */
   readonly markdown: Scalars['String']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** The heading. */
   readonly title: Scalars['String']['output'];
 };
@@ -391,10 +405,24 @@ export type AmendContractInput = {
 };
 
 /** Amends the ruleset; the result is a new revision. */
-export type AmendRulesetEffect = {
+export type AmendRulesetEffect = ProposalEffect & {
   readonly __typename?: 'AmendRulesetEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** A JSON Patch (RFC 6902) of the ruleset document. */
   readonly patch: Scalars['JSON']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `answerSfida`. */
@@ -1391,12 +1419,26 @@ export type ChangeHandlePayload = Payload & {
 };
 
 /** In a dynasty: gives a player a mask, or takes the player's mask off. */
-export type ChangeMaskEffect = {
+export type ChangeMaskEffect = ProposalEffect & {
   readonly __typename?: 'ChangeMaskEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A player's mask. */
@@ -1681,10 +1723,24 @@ export type ClockWarned = Event & Node & {
 };
 
 /** Ends the season, if the ruleset leaves the power to proposals [Hosting and Joining]. */
-export type CloseSeasonEffect = {
+export type CloseSeasonEffect = ProposalEffect & {
   readonly __typename?: 'CloseSeasonEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The season in its current state. */
   readonly season: Season;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `closeSeason`. */
@@ -2599,14 +2655,28 @@ export type CorrectByOfficePayload = Payload & {
 };
 
 /** In a round: corrects the place and the score of a hand. Its prize and its fortunes stay. */
-export type CorrectHandEffect = {
+export type CorrectHandEffect = ProposalEffect & {
   readonly __typename?: 'CorrectHandEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The hand. */
   readonly hand: Hand;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new place. */
   readonly placement: Scalars['Int']['output'];
   /** The new score, in decimal digits; null if the score stays. */
   readonly score: Maybe<Scalars['String']['output']>;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** The new place and score of a hand. */
@@ -2620,12 +2690,26 @@ export type CorrectHandInput = {
 };
 
 /** In a dynasty: corrects a player's Magistrelli. */
-export type CorrectMagistrelliEffect = {
+export type CorrectMagistrelliEffect = ProposalEffect & {
   readonly __typename?: 'CorrectMagistrelliEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new number. */
   readonly magistrelli: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A player's Magistrelli. */
@@ -2637,12 +2721,26 @@ export type CorrectMagistrelliInput = {
 };
 
 /** In a dynasty: corrects a mask's Moda. */
-export type CorrectModaEffect = {
+export type CorrectModaEffect = ProposalEffect & {
   readonly __typename?: 'CorrectModaEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The code of the mask. */
   readonly mask: Scalars['String']['output'];
   /** The new Moda. */
   readonly moda: Scalars['Int']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A mask's Moda. */
@@ -2657,12 +2755,26 @@ export type CorrectModaInput = {
  * Corrects the start of a player's membership. The time at which the player becomes reputable depends
  * on it.
  */
-export type CorrectStandingEffect = {
+export type CorrectStandingEffect = ProposalEffect & {
   readonly __typename?: 'CorrectStandingEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
   /** The corrected start of the membership. */
   readonly joinedAt: Scalars['DateTime']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The player. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A card and its quantity. */
@@ -2705,12 +2817,26 @@ export type CreateAccessTokenPayload = Payload & {
 };
 
 /** Gives a player a new duck. */
-export type CreateDuckEffect = {
+export type CreateDuckEffect = ProposalEffect & {
   readonly __typename?: 'CreateDuckEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** The player who gets the duck. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `createDuck`. */
@@ -2914,14 +3040,28 @@ export type CreateStreamTicketPayload = Payload & {
 };
 
 /** Creates a Work of Art for a player. */
-export type CreateWorkEffect = {
+export type CreateWorkEffect = ProposalEffect & {
   readonly __typename?: 'CreateWorkEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The artist. */
   readonly artist: Scalars['String']['output'];
   /** The https URL of an image; null without one. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The player who gets the Work. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** Name. */
   readonly title: Scalars['String']['output'];
   /** The value, in the currency. */
@@ -3025,10 +3165,24 @@ export type DeckShuffle = {
 };
 
 /** Declares a player the winner. The season ends after all other effects. */
-export type DeclareVictorEffect = {
+export type DeclareVictorEffect = ProposalEffect & {
   readonly __typename?: 'DeclareVictorEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The winner. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `declineContract`. */
@@ -3762,10 +3916,24 @@ export type EndContractInput = {
 };
 
 /** In a round: ends a Judge's term. The chair is then vacant. */
-export type EndJudgeTermEffect = {
+export type EndJudgeTermEffect = ProposalEffect & {
   readonly __typename?: 'EndJudgeTermEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The Judge. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `endorseCandidate`. */
@@ -4767,14 +4935,28 @@ export type GiolittiGame = Node & Table & {
 };
 
 /** Gives items to a player or a duck. */
-export type GiveItemsEffect = {
+export type GiveItemsEffect = ProposalEffect & {
   readonly __typename?: 'GiveItemsEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The duck that gets the items; null if the player gets them. */
   readonly duck: Maybe<Duck>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
   /** The items to give. */
   readonly items: ReadonlyArray<Holding>;
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The player who gets the items, or whose duck gets them. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `goIdle`. */
@@ -6504,8 +6686,22 @@ export type ModaChange = {
 };
 
 /** In a round: moves items from one owner to another. */
-export type MoveItemsEffect = {
+export type MoveItemsEffect = ProposalEffect & {
   readonly __typename?: 'MoveItemsEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** The items to move, with both owners. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8420,10 +8616,24 @@ export type Participation = {
 };
 
 /** Pauses the season [Hosting and Joining]. */
-export type PauseSeasonEffect = {
+export type PauseSeasonEffect = ProposalEffect & {
   readonly __typename?: 'PauseSeasonEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** Length of the pause in rules-days. */
   readonly days: Scalars['Int']['output'];
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A vote shortened a pause [Hosting and Joining]. */
@@ -9352,7 +9562,22 @@ export type ProposalEdge = {
 };
 
 /** An effect of a proposal's adoption, carried out by the server. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectHandEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | PauseSeasonEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | ResumeSeasonEffect | SetScoreEffect | SetStakesEffect | SetTermEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
+export type ProposalEffect = {
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
@@ -9455,6 +9680,72 @@ export type ProposalEffectInput = {
   /** In a round: undoes the trade with this id, if both players still have what they got. */
   readonly voidTrade?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/**
+ * The kinds of effects. `giveItems` is the field of `ProposalEffectInput` for `GIVE_ITEMS`, and
+ * `GiveItemsEffect` its type. A class of proposals may list its kinds in the ruleset.
+ */
+export type ProposalEffectKind =
+  /** Adds an article to the rules. */
+  | 'ADD_ARTICLE'
+  /** Amends the ruleset document. */
+  | 'AMEND_RULESET'
+  /** In a dynasty: changes a player's mask. */
+  | 'CHANGE_MASK'
+  /** Ends the season. */
+  | 'CLOSE_SEASON'
+  /** In a round: corrects the place and the score of a hand. */
+  | 'CORRECT_HAND'
+  /** In a dynasty: corrects a player's Magistrelli. */
+  | 'CORRECT_MAGISTRELLI'
+  /** In a dynasty: corrects a mask's Moda. */
+  | 'CORRECT_MODA'
+  /** In a round: corrects the start of a player's membership. */
+  | 'CORRECT_STANDING'
+  /** In a round: gives a player a duck. */
+  | 'CREATE_DUCK'
+  /** In a round: creates a Work of Art. */
+  | 'CREATE_WORK'
+  /** Declares the winner. */
+  | 'DECLARE_VICTOR'
+  /** In a round: ends a Judge's term. */
+  | 'END_JUDGE_TERM'
+  /** Gives items to a player or a duck. */
+  | 'GIVE_ITEMS'
+  /** In a round: moves items between owners. */
+  | 'MOVE_ITEMS'
+  /** Pauses the season. */
+  | 'PAUSE_SEASON'
+  /** Removes a player. */
+  | 'REMOVE_PLAYER'
+  /** Repeals an article. */
+  | 'REPEAL_ARTICLE'
+  /** Replaces an article. */
+  | 'REPLACE_ARTICLE'
+  /** In a dynasty: makes a player the dealer. */
+  | 'REPLACE_DEALER'
+  /** Makes a player the host. */
+  | 'REPLACE_HOST'
+  /** Ends a pause. */
+  | 'RESUME_SEASON'
+  /** In a dynasty: corrects a score in a game. */
+  | 'SET_SCORE'
+  /** In a dynasty: corrects the stakes of a game. */
+  | 'SET_STAKES'
+  /** Sets the end of a term of an office's holder, or of a Judge. */
+  | 'SET_TERM'
+  /** Sets a tracked value. */
+  | 'SET_VALUE'
+  /** Takes items from a player or a duck. */
+  | 'TAKE_ITEMS'
+  /** In a dynasty: voids a game. */
+  | 'VOID_GAME'
+  /** In a round: makes a secret action fail. */
+  | 'VOID_SECRET_ACTION'
+  /** In a round: undoes a war or a spin. */
+  | 'VOID_TABLE'
+  /** In a round: undoes a trade. */
+  | 'VOID_TRADE';
 
 /** Payload of the mutations of proposals. */
 export type ProposalPayload = Payload & {
@@ -10555,10 +10846,24 @@ export type RemindPlayersPayload = Payload & {
 };
 
 /** Removes a player, if the ruleset leaves the power to proposals [Hosting and Joining]. */
-export type RemovePlayerEffect = {
+export type RemovePlayerEffect = ProposalEffect & {
   readonly __typename?: 'RemovePlayerEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The player. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `removePlayer`. */
@@ -10609,10 +10914,24 @@ export type RemovedFromSeason = Event & Node & {
 };
 
 /** Removes an article from the rules. */
-export type RepealArticleEffect = {
+export type RepealArticleEffect = ProposalEffect & {
   readonly __typename?: 'RepealArticleEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['output'];
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** An article to remove. */
@@ -10622,12 +10941,26 @@ export type RepealArticleInput = {
 };
 
 /** Replaces the text of an article. */
-export type ReplaceArticleEffect = {
+export type ReplaceArticleEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceArticleEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['output'];
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new text, in Markdown. */
   readonly markdown: Scalars['String']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** The new heading. */
   readonly title: Scalars['String']['output'];
 };
@@ -10643,17 +10976,45 @@ export type ReplaceArticleInput = {
 };
 
 /** In a dynasty: makes a player the dealer, if dealing is not automatic [Starting a Game]. */
-export type ReplaceDealerEffect = {
+export type ReplaceDealerEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceDealerEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new dealer. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Makes a player the host in place of all hosts [Hosting and Joining]. */
-export type ReplaceHostEffect = {
+export type ReplaceHostEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceHostEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new host. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `requestJustice`. */
@@ -10713,10 +11074,24 @@ export type ResignOfficePayload = Payload & {
  * Ends the pause: in a round at the end of the current week, in a dynasty at the end of the current
  * day [Hosting and Joining].
  */
-export type ResumeSeasonEffect = {
+export type ResumeSeasonEffect = ProposalEffect & {
   readonly __typename?: 'ResumeSeasonEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The season in its current state. */
   readonly season: Season;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `retractProposal`. */
@@ -12567,14 +12942,28 @@ export type SetReadinessInput = {
 };
 
 /** In a dynasty: corrects a score in a game that has not ended [Play; V24]. */
-export type SetScoreEffect = {
+export type SetScoreEffect = ProposalEffect & {
   readonly __typename?: 'SetScoreEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The game. */
   readonly game: GiolittiGame;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The participant with the corrected score. */
   readonly player: Player;
   /** The new score. */
   readonly score: Scalars['Int']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A participant's score in a game. */
@@ -12588,12 +12977,26 @@ export type SetScoreInput = {
 };
 
 /** In a dynasty: corrects the stakes of a game that has not ended [Play; V24]. */
-export type SetStakesEffect = {
+export type SetStakesEffect = ProposalEffect & {
   readonly __typename?: 'SetStakesEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The game. */
   readonly game: GiolittiGame;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The new stakes. */
   readonly stakes: Scalars['Int']['output'];
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** The stakes of a game. */
@@ -12605,12 +13008,26 @@ export type SetStakesInput = {
 };
 
 /** Sets the end of the term of an office's holder, or of a Judge of a round. */
-export type SetTermEffect = {
+export type SetTermEffect = ProposalEffect & {
   readonly __typename?: 'SetTermEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** Code of the office; null for a Judge. */
   readonly office: Maybe<Scalars['String']['output']>;
   /** The holder or the Judge. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /**
    * The end of a holder's term; null for a term without end. A Judge's term ends with the first week
    * that ends at this time or later; null for the usual term of the rules.
@@ -12632,10 +13049,24 @@ export type SetTermInput = {
 };
 
 /** Sets a tracked value. */
-export type SetValueEffect = {
+export type SetValueEffect = ProposalEffect & {
   readonly __typename?: 'SetValueEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The card with the value; null for a value of a player or of the season. */
   readonly ofCard: Maybe<Card>;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** The new value: a whole number, a text, or true or false. */
   readonly to: Scalars['JSON']['output'];
   /** The code of the value. */
@@ -13584,14 +14015,28 @@ export type TakeActionPayload = Payload & {
 };
 
 /** Takes items from a player or a duck, and destroys them. */
-export type TakeItemsEffect = {
+export type TakeItemsEffect = ProposalEffect & {
   readonly __typename?: 'TakeItemsEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The duck that loses the items; null if the player loses them. */
   readonly duck: Maybe<Duck>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
   /** The items to take. */
   readonly items: ReadonlyArray<Holding>;
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The player who loses the items, or whose duck loses them. */
   readonly player: Player;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `takeTableAction`. */
@@ -14391,10 +14836,24 @@ export type ViewerWaitingArgs = {
 };
 
 /** In a dynasty: voids a game, however long ago it ended [K21, L4]. */
-export type VoidGameEffect = {
+export type VoidGameEffect = ProposalEffect & {
   readonly __typename?: 'VoidGameEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
   /** The game. */
   readonly game: GiolittiGame;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input for `voidGame`. */
@@ -14408,10 +14867,24 @@ export type VoidGameInput = {
 };
 
 /** In a round: makes a secret action fail, as if it had never been committed. */
-export type VoidSecretActionEffect = {
+export type VoidSecretActionEffect = ProposalEffect & {
   readonly __typename?: 'VoidSecretActionEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The secret action. */
   readonly secretAction: SecretAction;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /**
@@ -14419,15 +14892,43 @@ export type VoidSecretActionEffect = {
  * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
  * but the spin still counts as a sitting of its week.
  */
-export type VoidTableEffect = {
+export type VoidTableEffect = ProposalEffect & {
   readonly __typename?: 'VoidTableEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
   /** The table. */
   readonly table: Table;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** In a round: undoes a trade. Both players must still have the items that they got, and return them. */
-export type VoidTradeEffect = {
+export type VoidTradeEffect = ProposalEffect & {
   readonly __typename?: 'VoidTradeEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
 };
@@ -15593,6 +16094,38 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
   ;
+  ProposalEffect:
+    | ( AddArticleEffectSource )
+    | ( AmendRulesetEffectSource )
+    | ( ChangeMaskEffectSource )
+    | ( CloseSeasonEffectSource )
+    | ( CorrectHandEffectSource )
+    | ( CorrectMagistrelliEffectSource )
+    | ( CorrectModaEffectSource )
+    | ( CorrectStandingEffectSource )
+    | ( CreateDuckEffectSource )
+    | ( CreateWorkEffectSource )
+    | ( DeclareVictorEffectSource )
+    | ( EndJudgeTermEffectSource )
+    | ( GiveItemsEffectSource )
+    | ( MoveItemsEffectSource )
+    | ( PauseSeasonEffectSource )
+    | ( RemovePlayerEffectSource )
+    | ( RepealArticleEffectSource )
+    | ( ReplaceArticleEffectSource )
+    | ( ReplaceDealerEffectSource )
+    | ( ReplaceHostEffectSource )
+    | ( ResumeSeasonEffectSource )
+    | ( SetScoreEffectSource )
+    | ( SetStakesEffectSource )
+    | ( SetTermEffectSource )
+    | ( SetValueEffectSource )
+    | ( TakeItemsEffectSource )
+    | ( VoidGameEffectSource )
+    | ( VoidSecretActionEffectSource )
+    | ( VoidTableEffectSource )
+    | ( VoidTradeEffectSource )
+  ;
   Season:
     | ( DynastySource )
     | ( RoundSource )
@@ -15985,6 +16518,7 @@ export type ResolversTypes = {
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
   ProposalEffect: ResolverTypeWrapper<ProposalEffectSource>;
   ProposalEffectInput: ProposalEffectInput;
+  ProposalEffectKind: ProposalEffectKind;
   ProposalPayload: ResolverTypeWrapper<MutationResult>;
   ProposalPreview: ResolverTypeWrapper<ProposalPreviewSource>;
   ProposalRejected: ResolverTypeWrapper<EventSourceOf<'ProposalRejected'>>;
@@ -16893,15 +17427,23 @@ export type ActorResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type AddArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddArticleEffect'] = ResolversParentTypes['AddArticleEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evenIfOthersFail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendRulesetEffect'] = ResolversParentTypes['AmendRulesetEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   patch?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17256,8 +17798,12 @@ export type ChangeHandlePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ChangeMaskEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMaskEffect'] = ResolversParentTypes['ChangeMaskEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17356,7 +17902,11 @@ export type ClockWarnedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CloseSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseSeasonEffect'] = ResolversParentTypes['CloseSeasonEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17727,27 +18277,43 @@ export type CorrectByOfficePayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type CorrectHandEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectHandEffect'] = ResolversParentTypes['CorrectHandEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectMagistrelliEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectMagistrelliEffect'] = ResolversParentTypes['CorrectMagistrelliEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectModaEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectModaEffect'] = ResolversParentTypes['CorrectModaEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17766,8 +18332,12 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type CreateDuckEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDuckEffect'] = ResolversParentTypes['CreateDuckEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17808,9 +18378,13 @@ export type CreateStreamTicketPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type CreateWorkEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWorkEffect'] = ResolversParentTypes['CreateWorkEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   artist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -17859,7 +18433,11 @@ export type DeckShuffleResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DeclareVictorEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclareVictorEffect'] = ResolversParentTypes['DeclareVictorEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -18124,7 +18702,11 @@ export type EffectFailureResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type EndJudgeTermEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndJudgeTermEffect'] = ResolversParentTypes['EndJudgeTermEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -18407,9 +18989,13 @@ export type GiolittiGameResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type GiveItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveItemsEffect'] = ResolversParentTypes['GiveItemsEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19039,6 +19625,10 @@ export type ModaChangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MoveItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveItemsEffect'] = ResolversParentTypes['MoveItemsEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -19353,7 +19943,11 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PauseSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseSeasonEffect'] = ResolversParentTypes['PauseSeasonEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19879,7 +20473,11 @@ export type RemindPlayersPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type RemovePlayerEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePlayerEffect'] = ResolversParentTypes['RemovePlayerEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19899,24 +20497,40 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
 };
 
 export type RepealArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepealArticleEffect'] = ResolversParentTypes['RepealArticleEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplaceArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceArticleEffect'] = ResolversParentTypes['ReplaceArticleEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplaceDealerEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceDealerEffect'] = ResolversParentTypes['ReplaceDealerEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplaceHostEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceHostEffect'] = ResolversParentTypes['ReplaceHostEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19929,7 +20543,11 @@ export type ResignOfficePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ResumeSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSeasonEffect'] = ResolversParentTypes['ResumeSeasonEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -20509,27 +21127,43 @@ export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type SetScoreEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetScoreEffect'] = ResolversParentTypes['SetScoreEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetStakesEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetStakesEffect'] = ResolversParentTypes['SetStakesEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetTermEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTermEffect'] = ResolversParentTypes['SetTermEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetValueEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetValueEffect'] = ResolversParentTypes['SetValueEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -20838,9 +21472,13 @@ export type TakeActionPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeItemsEffect'] = ResolversParentTypes['TakeItemsEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21131,21 +21769,37 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type VoidGameEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidGameEffect'] = ResolversParentTypes['VoidGameEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoidSecretActionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidSecretActionEffect'] = ResolversParentTypes['VoidSecretActionEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoidTableEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTableEffect'] = ResolversParentTypes['VoidTableEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoidTradeEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTradeEffect'] = ResolversParentTypes['VoidTradeEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -23,9 +23,3 @@ export function readValue(
     to,
   };
 }
-
-export const readValueEffect = (
-  season: SeasonId,
-  field: string,
-  input: ValueInput,
-): SetValueEffect => ({ type: 'SET_VALUE', ...readValue(season, `${field}.`, input) });

@@ -154,6 +154,8 @@ export const ROUND_EFFECTS = effectsBy<ProposalEffect, EffectsPlanDraft, RoundSt
   KINDS,
 );
 
+export const effectText = ROUND_EFFECTS.text;
+
 function ownerText(state: RoundState, effect: ItemEffect): string {
   return ownerName(state, 'duckId' in effect ? duckOwner(effect.duckId) : ownerOf(effect.playerId));
 }

@@ -5,8 +5,8 @@ import { readPlayerOf } from '../../input/local-ids';
 import type { MutationField } from '../../mutations/mutation-field';
 import type { CorrectByOfficeOf } from '../../../season';
 import type { CorrectByOfficeInput } from '../../generated/resolvers';
-import { readDynastyEffects } from '../proposals/read-dynasty-effects';
-import { readEffects } from '../proposals/read-effects';
+import { DYNASTY_EFFECT_INPUTS } from '../proposals/dynasty-effect-inputs';
+import { ROUND_EFFECT_INPUTS } from '../proposals/round-effect-inputs';
 import { submit, submitToItsDynasty, submitToSeason } from '../../mutations/submit';
 
 export const appointToOffice: MutationField<'appointToOffice'> = (_root, { input }, context) =>
@@ -42,10 +42,10 @@ export const remindPlayers: MutationField<'remindPlayers'> = (_root, { input }, 
 export const correctByOffice: MutationField<'correctByOffice'> = (_root, { input }, context) =>
   isDynastyId(input.seasonId)
     ? submitToItsDynasty(context, 'PLAY', input, ({ seasonId }) =>
-        correction(input, readDynastyEffects(seasonId, effectsOf(input), input.reason)),
+        correction(input, DYNASTY_EFFECT_INPUTS.read(seasonId, effectsOf(input), input.reason)),
       )
     : submit(context, 'PLAY', input, ({ seasonId }) =>
-        correction(input, readEffects(seasonId, effectsOf(input), input.reason)),
+        correction(input, ROUND_EFFECT_INPUTS.read(seasonId, effectsOf(input), input.reason)),
       );
 
 const effectsOf = ({ effects }: CorrectByOfficeInput) =>

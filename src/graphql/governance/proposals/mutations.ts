@@ -8,8 +8,8 @@ import type { SubmitProposalInput } from '../../generated/resolvers';
 import { readName, readWords } from '../../input/checks';
 import type { MutationField } from '../../mutations/mutation-field';
 import { submit, submitToItsDynasty, submitToSeason } from '../../mutations/submit';
-import { readDynastyEffects } from './read-dynasty-effects';
-import { readEffects } from './read-effects';
+import { DYNASTY_EFFECT_INPUTS } from './dynasty-effect-inputs';
+import { ROUND_EFFECT_INPUTS } from './round-effect-inputs';
 
 /** The proposal's id within the season; an id from another season becomes one that never exists. */
 const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>
@@ -18,10 +18,10 @@ const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>
 export const submitProposal: MutationField<'submitProposal'> = (_root, { input }, context) =>
   isDynastyId(input.seasonId)
     ? submitToItsDynasty(context, 'PLAY', input, ({ seasonId }) =>
-        commandOf(input, (text) => readDynastyEffects(seasonId, input.effects ?? [], text)),
+        commandOf(input, (text) => DYNASTY_EFFECT_INPUTS.read(seasonId, input.effects ?? [], text)),
       )
     : submit(context, 'PLAY', input, ({ seasonId }) =>
-        commandOf(input, (text) => readEffects(seasonId, input.effects ?? [], text)),
+        commandOf(input, (text) => ROUND_EFFECT_INPUTS.read(seasonId, input.effects ?? [], text)),
       );
 
 function commandOf<Effect>(

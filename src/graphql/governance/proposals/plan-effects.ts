@@ -1,12 +1,13 @@
 import type { SeasonKind, SeasonSnapshot } from '../../../engine';
-import type { Stepwise } from '../../../kernel';
+import type { Json, Stepwise } from '../../../kernel';
 import * as dynasty from '../../../dynasty';
 import * as round from '../../../round';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import type { ProposalSource } from '../../nodes/sources';
 import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
-import { readDynastyEffects } from './read-dynasty-effects';
-import { readEffects } from './read-effects';
+import { DYNASTY_EFFECT_INPUTS } from './dynasty-effect-inputs';
+import { ROUND_EFFECT_INPUTS } from './round-effect-inputs';
+import type { AnyEffect } from './sources';
 
 type Plan = Stepwise<
   ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>
@@ -18,20 +19,30 @@ interface EffectPlanner<R extends SeasonSnapshot> {
   planDraft(snapshot: R, effects: readonly ProposalEffectInput[], text: string): Plan;
   /** Plans the effects of a submitted proposal. */
   planProposal(snapshot: R, proposal: ProposalSource['row']): Plan;
+  /** The effect in one sentence. */
+  textOf(snapshot: R, effect: AnyEffect): string;
+  /** The effect as an input. */
+  inputOf(snapshot: R, effect: AnyEffect): Json;
 }
 
 const ROUND: EffectPlanner<RoundSnapshot> = {
   planDraft: ({ record, state, now }, effects, text) =>
-    round.previewEffectsInSteps(state, now, readEffects(record.id, effects, text)),
+    round.previewEffectsInSteps(state, now, ROUND_EFFECT_INPUTS.read(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: round.ProposalRow) =>
     round.previewEffectsInSteps(state, now, effects, id),
+  textOf: ({ state }, effect: round.ProposalEffect) => round.effectText(state, effect),
+  inputOf: ({ record }, effect: round.ProposalEffect) =>
+    ROUND_EFFECT_INPUTS.write(record.id, effect),
 };
 
 const DYNASTY: EffectPlanner<DynastySnapshot> = {
   planDraft: ({ record, state, now }, effects, text) =>
-    dynasty.previewEffectsInSteps(state, now, readDynastyEffects(record.id, effects, text)),
+    dynasty.previewEffectsInSteps(state, now, DYNASTY_EFFECT_INPUTS.read(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: dynasty.DynastyProposalRow) =>
     dynasty.previewEffectsInSteps(state, now, effects, id),
+  textOf: ({ state }, effect: dynasty.DynastyEffect) => dynasty.effectText(state, effect),
+  inputOf: ({ record }, effect: dynasty.DynastyEffect) =>
+    DYNASTY_EFFECT_INPUTS.write(record.id, effect),
 };
 
 const PLANNERS: Readonly<Record<SeasonKind, EffectPlanner<SeasonSnapshot>>> = { ROUND, DYNASTY };

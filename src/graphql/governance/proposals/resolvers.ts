@@ -38,6 +38,7 @@ import type { DuckSource, ProposalSource } from '../../nodes/sources';
 import { castVote, retractProposal, submitProposal, vetoProposal } from './mutations';
 import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
+import { effectTypeName } from './effect-input';
 import { correctionResolvers } from './correction-resolvers';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 
@@ -162,70 +163,7 @@ export const proposalResolvers: Resolvers = {
       isVoter(proposal, playerOf(snapshot, row.playerId).row),
   },
   ProposalEffect: {
-    __resolveType: ({ effect: { type } }) => {
-      switch (type) {
-        case 'AMEND_RULESET':
-          return 'AmendRulesetEffect';
-        case 'ADD_ARTICLE':
-          return 'AddArticleEffect';
-        case 'REPLACE_ARTICLE':
-          return 'ReplaceArticleEffect';
-        case 'REPEAL_ARTICLE':
-          return 'RepealArticleEffect';
-        case 'GIVE_ITEMS':
-          return 'GiveItemsEffect';
-        case 'TAKE_ITEMS':
-          return 'TakeItemsEffect';
-        case 'CORRECT_STANDING':
-          return 'CorrectStandingEffect';
-        case 'CREATE_DUCK':
-          return 'CreateDuckEffect';
-        case 'CREATE_WORK':
-          return 'CreateWorkEffect';
-        case 'CORRECT_MAGISTRELLI':
-          return 'CorrectMagistrelliEffect';
-        case 'CORRECT_MODA':
-          return 'CorrectModaEffect';
-        case 'CHANGE_MASK':
-          return 'ChangeMaskEffect';
-        case 'VOID_GAME':
-          return 'VoidGameEffect';
-        case 'SET_STAKES':
-          return 'SetStakesEffect';
-        case 'SET_SCORE':
-          return 'SetScoreEffect';
-        case 'SET_VALUE':
-          return 'SetValueEffect';
-        case 'MOVE_ITEMS':
-          return 'MoveItemsEffect';
-        case 'VOID_TRADE':
-          return 'VoidTradeEffect';
-        case 'VOID_TABLE':
-          return 'VoidTableEffect';
-        case 'VOID_SECRET_ACTION':
-          return 'VoidSecretActionEffect';
-        case 'END_JUDGE_TERM':
-          return 'EndJudgeTermEffect';
-        case 'REPLACE_HOST':
-          return 'ReplaceHostEffect';
-        case 'REMOVE_PLAYER':
-          return 'RemovePlayerEffect';
-        case 'CLOSE_SEASON':
-          return 'CloseSeasonEffect';
-        case 'PAUSE_SEASON':
-          return 'PauseSeasonEffect';
-        case 'RESUME_SEASON':
-          return 'ResumeSeasonEffect';
-        case 'REPLACE_DEALER':
-          return 'ReplaceDealerEffect';
-        case 'DECLARE_VICTOR':
-          return 'DeclareVictorEffect';
-        case 'SET_TERM':
-          return 'SetTermEffect';
-        case 'CORRECT_HAND':
-          return 'CorrectHandEffect';
-      }
-    },
+    __resolveType: ({ effect: { type } }) => effectTypeName(type),
   },
   AddArticleEffect: {
     ...articleFields,

@@ -106,7 +106,8 @@ function changedPlaces(patch: Json): string {
       ? [String(operation.path)]
       : [],
   );
-  const places = [...new Set(paths.map(placeInWords))];
+  // `/items/-` is the end of a list.
+  const places = [...new Set(paths.map((path) => placeInWords(path.replace(/\/-$/, ''))))];
   const more = places.length - MOST_PLACES;
   const named = places.slice(0, MOST_PLACES);
   return listed(more > 0 ? [...named, counted(more, 'other place')] : named);

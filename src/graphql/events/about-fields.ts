@@ -15,9 +15,9 @@ import type {
 import type { Context } from '../context/context';
 import type { Field } from '../nodes/field';
 
-/** The maximum number of things of an event. */
+/** The maximum number of things. */
 const MOST_ABOUT = 20;
-/** The number of objects without an id that may lie between an event and a thing. */
+/** The number of objects without an id that may lie between. */
 const DEEPEST = 2;
 /** Things that every event of their season has. */
 const CONTAINERS = ['Season', 'Round', 'Dynasty', 'Viewer'];
@@ -39,20 +39,23 @@ const steps = new WeakMap<WithFields, readonly Step[]>();
 function stepsOf(type: WithFields, deep = 0): readonly Step[] {
   const known = deep === 0 ? steps.get(type) : undefined;
   if (known !== undefined) return known;
-  const found = ownFields(type).flatMap((field) => stepOf(field, deep));
+  const found = ownFields(type, deep).flatMap((field) => stepOf(field, deep));
   if (deep === 0) steps.set(type, found);
   return found;
 }
 
-/** The fields of the type itself. A type that says what it is about has no other field to search. */
-function ownFields(type: WithFields): readonly Field[] {
-  const isEvent = hasInterface(type, 'Event');
-  const inherited = isEvent
-    ? type.getInterfaces().flatMap((each) => Object.keys(each.getFields()))
-    : [];
-  const { about } = type.getFields();
-  if (!isEvent && about !== undefined) return [about];
-  return Object.values(type.getFields()).filter(
+/** The interfaces whose own fields are no part of what an object is about. */
+const ABOUT_INTERFACES = ['Event', 'ProposalEffect'];
+
+/** The fields of the type itself; `about` alone of an object further down that has it. */
+function ownFields(type: WithFields, deep: number): readonly Field[] {
+  const fields = type.getFields();
+  if (deep > 0 && fields['about'] !== undefined) return [fields['about']];
+  const inherited = type
+    .getInterfaces()
+    .filter(({ name }) => ABOUT_INTERFACES.includes(name))
+    .flatMap((each) => Object.keys(each.getFields()));
+  return Object.values(fields).filter(
     ({ name, args }) => !inherited.includes(name) && args.length === 0,
   );
 }
@@ -67,6 +70,7 @@ function stepOf(field: Field, deep: number): readonly Step[] {
   return leads ? [{ field, below }] : [];
 }
 
+type Typed = { readonly source: unknown; readonly type: GraphQLObjectType };
 type Reading = { readonly context: Context; readonly info: GraphQLResolveInfo };
 
 async function typeOf(
@@ -86,12 +90,12 @@ const resolve = (field: Field, source: unknown, { context, info }: Reading): unk
 
 async function valuesOf(
   field: Field,
-  source: unknown,
+  { source, type: parentType }: Typed,
   reading: Reading,
 ): Promise<readonly { readonly value: unknown; readonly type: GraphQLObjectType }[]> {
   const found: unknown = await resolve(field, source, {
     ...reading,
-    info: { ...reading.info, fieldName: field.name, returnType: field.type },
+    info: { ...reading.info, fieldName: field.name, returnType: field.type, parentType },
   });
   const values: readonly unknown[] = Array.isArray(found) ? found : [found];
   const typed = values
@@ -106,15 +110,15 @@ async function valuesOf(
 }
 
 async function gather(
-  source: unknown,
+  from: Typed,
   path: readonly Step[],
   into: Map<string, Thing>,
   reading: Reading,
 ): Promise<void> {
   for (const { field, below } of path) {
-    for (const { value, type } of await valuesOf(field, source, reading)) {
+    for (const { value, type } of await valuesOf(field, from, reading)) {
       if (into.size >= MOST_ABOUT) return;
-      if (below !== null) await gather(value, below(type), into, reading);
+      if (below !== null) await gather({ source: value, type }, below(type), into, reading);
       else {
         const id = String(await resolve(type.getFields()['id'] as Field, value, reading));
         into.set(id, { id, value, isPlayer: type.name === 'Player' });
@@ -124,17 +128,20 @@ async function gather(
 }
 
 /**
- * The objects with an id in the event's own fields, also within their objects: first things, then
- * players. The fields of the event's type decide, so that a new event needs nothing more.
+ * The objects with an id in the own fields of an event or an effect, also within their objects: first
+ * things, then players. The fields of its type decide, so that a new type needs nothing more.
  */
-export async function aboutEvent(
+export async function aboutFields(
   source: unknown,
   _args: unknown,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<readonly unknown[]> {
   const things = new Map<string, Thing>();
-  await gather(source, stepsOf(info.parentType), things, { context, info });
+  await gather({ source, type: info.parentType }, stepsOf(info.parentType), things, {
+    context,
+    info,
+  });
   const all = [...things.values()];
   return [
     ...all.filter(({ isPlayer }) => !isPlayer),
