@@ -3,6 +3,7 @@ import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { GlossaryText } from './glossary/glossary-text';
 import { linkTerms } from './glossary/glossary-tokens';
+import './markdown.css';
 
 type MarkdownProps = {
   readonly text: string;
@@ -38,7 +39,7 @@ function One({ token }: { readonly token: Token }): ReactNode {
     case 'blockquote':
       return <blockquote>{inner}</blockquote>;
     case 'code':
-      return <pre>{(token as Tokens.Code).text}</pre>;
+      return <pre className="scroll">{(token as Tokens.Code).text}</pre>;
     case 'codespan':
       return <code>{(token as Tokens.Codespan).text}</code>;
     case 'list':
