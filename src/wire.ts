@@ -325,6 +325,9 @@ function makeDeadlines(
     store: store.seasons,
     engine,
     clock,
+    onStop: () => {
+      engine.stopClock();
+    },
     onError: (error) => {
       log.error({ err: error }, 'what was due could not be done; it is tried again');
     },

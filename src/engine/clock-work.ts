@@ -2,7 +2,7 @@ import type { Instant, Stepwise } from '../kernel';
 import type { Outage } from '../season';
 import { internalEntry } from './committer';
 import type { Committer } from './committer';
-import { asUnavailable } from './engine';
+import { asUnavailable, UnavailableFault } from './engine';
 import type { Pace } from './engine';
 import { LoopTurns } from './loop-turns';
 import type { Clock } from './ports';
@@ -28,6 +28,7 @@ const NO_OUTAGES: readonly Outage[] = [];
 export class ClockWork {
   private readonly pace: Pace;
   private readonly running = new Set<Promise<void>>();
+  private isClosed = false;
 
   constructor(private readonly deps: ClockWorkDeps) {
     this.pace = deps.pace ?? new LoopTurns();
@@ -84,6 +85,7 @@ export class ClockWork {
   private async advance(aggregate: SeasonAggregate, now: Instant): Promise<void> {
     // A commit that loses its race undoes all later decisions, so long work begins after it.
     if (aggregate.mayLose) return this.stored(aggregate);
+    this.assertOpen();
     const work = this.inPortions(aggregate, now);
     this.running.add(work);
     try {
@@ -104,12 +106,26 @@ export class ClockWork {
       for (;;) {
         const step = work.next();
         if (step.done === true) return step.value;
-        if (this.pace.isOver()) await this.pace.turn();
+        if (!this.pace.isOver()) continue;
+        await this.pace.turn();
+        this.assertOpen();
       }
     } finally {
-      // Ends the work if the pace threw.
+      // Ends the work if it is left to the next start.
       work.return(undefined as never);
     }
+  }
+
+  private assertOpen(): void {
+    if (this.isClosed) throw new UnavailableFault('the server is stopping');
+  }
+
+  /**
+   * Begins no more work. Work in progress ends after its present portion and leaves nothing: the
+   * next start does all of it [invariant 11].
+   */
+  stop(): void {
+    this.isClosed = true;
   }
 
   /** Resolves once no work is in progress. */

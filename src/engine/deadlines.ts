@@ -1,4 +1,5 @@
 import type { SeasonId } from '../kernel';
+import { UnavailableFault } from './engine';
 import type { Engine } from './engine';
 import type { Clock, SeasonStore } from './ports';
 
@@ -25,6 +26,8 @@ export class Deadlines {
       readonly store: SeasonStore;
       readonly engine: Engine;
       readonly clock: Clock;
+      /** Called first at the stop, to end long work in progress. */
+      readonly onStop?: () => void;
       readonly onError: (error: unknown) => void;
     },
   ) {}
@@ -63,13 +66,20 @@ export class Deadlines {
     if (this.busy.has(id) || this.stopped) return;
     const advancing = this.parts.engine
       .read(id)
-      .then(() => undefined, this.parts.onError)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          // A server that stops leaves the work to the next start.
+          if (!(this.stopped && error instanceof UnavailableFault)) this.parts.onError(error);
+        },
+      )
       .finally(() => this.busy.delete(id));
     this.busy.set(id, advancing);
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
+    this.parts.onStop?.();
     if (this.timer !== null) clearTimeout(this.timer);
     await this.running;
     await Promise.all(this.busy.values());

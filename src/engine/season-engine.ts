@@ -354,11 +354,19 @@ export class SeasonEngine implements Engine {
     return text === null ? null : { text };
   }
 
-  /** Resolves once everything under way is on disk. */
+  /** Leaves the clock's work to the next start; work in progress ends after its present portion. */
+  stopClock(): void {
+    this.clockWork.stop();
+  }
+
+  /**
+   * Resolves once every decision is on disk. The clock's work in progress is left to the next start.
+   */
   async close(): Promise<void> {
     this.closed = true;
     for (const stop of this.stopListening) stop();
     this.freshness.close();
+    this.stopClock();
     await this.clockWork.idle();
     await this.committer.idle();
   }
