@@ -201,7 +201,10 @@ export class Committer {
       return [];
     }
     try {
-      return [{ aggregate, queued, record: aggregate.nextRecord() }];
+      // Without events the record stays. The state may be in the middle of the clock's work.
+      const hasEvents = queued.some(({ entry }) => entry.decided.events.length > 0);
+      const record = hasEvents ? aggregate.nextRecord() : aggregate.record;
+      return [{ aggregate, queued, record }];
     } catch (error) {
       this.fail({ aggregate, queued }, error);
       this.onError(error);

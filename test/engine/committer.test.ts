@@ -62,7 +62,7 @@ describe('the group commit', () => {
 
   it('leaves nobody waiting when a bug leaves a season without a record [10]', async () => {
     const [bad, good] = [cellOf('bad'), cellOf('good')];
-    bad.nextRecord = noRecord;
+    Object.defineProperty(bad, 'record', { get: noRecord });
     const [lost, kept] = [committer.add(internalEntry(bad)), committer.add(internalEntry(good))];
     await expect(lost).rejects.toThrow(UnavailableFault);
     await expect(kept).resolves.toBeUndefined();
