@@ -9451,7 +9451,10 @@ export type Proposal = Node & {
   readonly number: Scalars['Int']['output'];
   /** Start of the voting period, fixed at submission. */
   readonly opensAt: Scalars['DateTime']['output'];
-  /** True if the proposal is popular by the current votes, or was popular when it was decided. */
+  /**
+   * True if the proposal is popular by the current votes, or was popular when it was decided. While it
+   * is open, the deeds of its effects are those found at its submission; the decision finds them again.
+   */
   readonly popular: Scalars['Boolean']['output'];
   /** The condition for adoption, fixed at submission. */
   readonly popularity: Popularity;

@@ -7,6 +7,7 @@ import { previewEffects, roundOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import { contractOwner, ownerOf } from '../../../src/round/model/owners';
 import type { Expression } from '../../../src/rulesets';
+import { isProposalPopular } from '../../../src/season';
 import { rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote as voteInDynasty } from '../../dynasty/proposals/proposing';
 import { accept, offerTo } from '../../round/contracts/contract-commands';
@@ -136,6 +137,10 @@ describe('one for, two against and two silent in a round [AK6]', () => {
     expect(ids.map((id) => game.state.need('proposals', id as never).status)).toEqual([
       ...['ADOPTED', 'REJECTED'],
     ]);
+    // What is told of them is the outcome, whatever their deeds were at submission.
+    const by = { tracked: () => 0n, classes: [] };
+    const told = ids.map((id) => game.state.need('proposals', id as never));
+    expect(told.map((row) => isProposalPopular(game.state, row, by))).toEqual([true, false]);
   });
 });
 

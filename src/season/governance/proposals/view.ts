@@ -56,7 +56,8 @@ export function proposalTally(state: ProposalState, proposal: AnyProposal): Tall
 }
 
 /**
- * The outcome of a decided proposal. For an open one, the outcome if its voting period ended now.
+ * The outcome of a decided proposal, which was judged by its deeds at the decision [AK8]. For an open
+ * one, the outcome if its voting period ended now and its deeds were those at its submission.
  */
 export function isProposalPopular(
   state: ProposalState,
@@ -65,9 +66,10 @@ export function isProposalPopular(
 ): boolean {
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal, by);
+  if (status === 'ADOPTED' || status === 'REJECTED') return status === 'ADOPTED';
   if (status === 'VETOED') return false;
-  // The number of voters at the decision is not stored, so these tests cannot be repeated.
-  if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
+  // The number of voters at the retraction is not stored, so these tests cannot be repeated.
+  if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return false;
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
 }
 
