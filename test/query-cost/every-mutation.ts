@@ -32,6 +32,8 @@ export type AskedMutation = {
 /** Values of inputs. `place` is the index in the nearest list. */
 export type MutationValues = {
   readonly id: (name: string, place: number) => string;
+  /** The only useful text for a field, such as the account's password; null for any other field. */
+  readonly fixed: (name: string) => string | null;
   /** A code, or another text without a stated length. */
   readonly code: (name: string, place: number) => string;
   readonly patch: readonly object[];
@@ -176,6 +178,8 @@ class Builder {
   }
 
   private text(field: GraphQLInputField, place: number): string {
+    const fixed = this.values.fixed(field.name);
+    if (fixed !== null) return fixed;
     const longest = longestText(field);
     if (longest === null) return this.values.code(field.name, place);
     const words = 'Words '.repeat(Math.ceil(longest / 6));

@@ -44,7 +44,12 @@ function typeOf(name: string): SeasonType {
 
 const CODES: Readonly<Record<string, string>> = {
   ...{ rank: 'ACE', suit: 'CUPS', phase: 'AUCTION', exchange: 'GOLD_STAR' },
-  ...{ handle: 'ann', password: 'a password', currentPassword: 'a password', score: '1' },
+  ...{ handle: 'ann', score: '1' },
+};
+
+const PASSWORD = 'a password';
+const FIXED: Readonly<Record<string, string>> = {
+  ...{ password: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD },
   ...{ sha256: 'a'.repeat(64), imageUrl: 'https://example.org/a.png' },
 };
 
@@ -67,6 +72,7 @@ const AROUND = 1_000;
 export const valuesIn = ({ kind, season, account }: Place): MutationValues => ({
   bytes: LIMITS.bodyBytes - AROUND,
   patch: LONG_PATCH,
+  fixed: (name) => FIXED[name] ?? null,
   code: (name, place) => (name === 'item' ? cardAt(place) : (CODES[name] ?? `a-${place}`)),
   id: (name, place) => {
     if (name === 'seasonId') return seasonGlobalId(kind, season);

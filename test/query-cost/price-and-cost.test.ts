@@ -33,7 +33,7 @@ const TURNS = 4;
 /** Mutations after which the viewer can do less: they come last, in this order. */
 const ENDING = [
   ...['removePlayer', 'handOnHost', 'resignGame', 'voidGame', 'goIdle', 'leaveSeason'],
-  'closeSeason',
+  ...['closeSeason', 'signOut', 'signOutEverywhere'],
 ];
 
 /** Fields that cost more than any price could say, with the reason. */
@@ -104,6 +104,12 @@ async function measureQueries(): Promise<Measured[]> {
   return lowest.all();
 }
 
+/** The number of accounts made, for a handle that nobody has. */
+const signedUp = ((): (() => number) => {
+  let count = 0;
+  return () => (count += 1);
+})();
+
 /** The mutations in a season, each with the known fields of its first option. */
 async function mutationsOf(kind: SeasonKind, season: SeasonId): Promise<AskedMutation[]> {
   const { api, viewer } = house;
@@ -120,7 +126,8 @@ async function mutationsOf(kind: SeasonKind, season: SeasonId): Promise<AskedMut
   return everyMutation(api.schema, valuesIn({ kind, season, account: viewer.account.id }))
     .map((asked) => {
       const option = options.find(({ mutation }) => mutation === asked.field);
-      return { ...asked, input: { ...asked.input, ...option?.input } };
+      const own = asked.field === 'signUp' ? { handle: `new-${signedUp()}` } : {};
+      return { ...asked, input: { ...asked.input, ...option?.input, ...own } };
     })
     .sort((one, other) => rank(one) - rank(other));
 }
@@ -130,7 +137,9 @@ async function measureMutations(): Promise<Measured[]> {
   const lowest = new Lowest();
   for (const some of house.journals.flatMap((each) => [each, asRehearsal(each)])) {
     for (let count = 0; count < TURNS; count += 1) {
-      const mutations = await mutationsOf(some.kind, await house.fresh(some));
+      const season = await house.fresh(some);
+      await house.enter();
+      const mutations = await mutationsOf(some.kind, season);
       clearAway();
       for (const { name, text, input } of mutations) {
         const document = parse(text);
