@@ -1,4 +1,4 @@
-import { inOnePiece } from '../kernel';
+import { undivided } from '../kernel';
 import type { Instant, Stepwise } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
@@ -73,6 +73,4 @@ const planOf = (
   );
 
 /** The outcome of the effects, in one piece. */
-export const previewEffects = (
-  ...of: Parameters<typeof previewEffectsInSteps>
-): PlannedOf<Preview, DynastyRefusal> => inOnePiece(previewEffectsInSteps(...of));
+export const previewEffects = undivided(previewEffectsInSteps);

@@ -74,7 +74,7 @@ export type { FactsArgument, NoFacts, Refusal, RefusalIn, Refuse, Sentences } fr
 export { searchText, sortText } from './search';
 export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
 export type { Hmac } from './sha256';
-export { inOnePiece } from './stepwise';
+export { inOnePiece, undivided } from './stepwise';
 export type { Stepwise } from './stepwise';
 export { Tables } from './tables';
 export type { Mark, Meter, Row, RowChange, Rows, TableSpecs } from './tables';

@@ -11,3 +11,9 @@ export function inOnePiece<T>(work: Stepwise<T>): T {
     if (step.done === true) return step.value;
   }
 }
+
+/** The same work without stops. */
+export const undivided =
+  <Of extends readonly unknown[], T>(work: (...of: Of) => Stepwise<T>) =>
+  (...of: Of): T =>
+    inOnePiece(work(...of));

@@ -1,4 +1,4 @@
-import { inOnePiece, moment, ordinalOf } from '../kernel';
+import { undivided, moment, ordinalOf } from '../kernel';
 import type { Instant, Stepwise } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
@@ -59,7 +59,4 @@ const previewPlan = (
   );
 
 /** The outcome of the effects, in one piece. */
-export const previewEffects = (
-  ...of: Parameters<typeof previewEffectsInSteps>
-): PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal> =>
-  inOnePiece(previewEffectsInSteps(...of));
+export const previewEffects = undivided(previewEffectsInSteps);

@@ -1,5 +1,5 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
-import { counted, destroy, listed, ordinalOf, inOnePiece, mint } from '../../kernel';
+import { counted, destroy, listed, ordinalOf, undivided, mint } from '../../kernel';
 import type { Instant, PlayerId, Stepwise } from '../../kernel';
 import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rulesets';
 import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
@@ -108,13 +108,7 @@ type Planning = {
 };
 
 /** Plans the effects in one piece. */
-export const planEffects = (
-  state: DynastyState,
-  now: Instant,
-  effects: readonly DynastyEffect[],
-  planning: Planning,
-): PlannedOf<EffectsPlan, DynastyRefusal> =>
-  inOnePiece(planEffectsInSteps(state, now, effects, planning));
+export const planEffects = undivided(planEffectsInSteps);
 
 /** Plans the effects, each in a step. */
 export function* planEffectsInSteps(

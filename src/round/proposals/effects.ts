@@ -1,5 +1,5 @@
 /** The plan of the effects of a round's proposal [ruling H3]. */
-import { inOnePiece } from '../../kernel';
+import { undivided } from '../../kernel';
 import type { Instant, Stepwise } from '../../kernel';
 import { amendRuleset } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
@@ -20,13 +20,7 @@ type Planning = {
 };
 
 /** Plans the effects in one piece. */
-export const planEffects = (
-  state: RoundState,
-  now: Instant,
-  effects: readonly ProposalEffect[],
-  planning: Planning,
-): PlannedOf<EffectsPlan, RoundRefusal> =>
-  inOnePiece(planEffectsInSteps(state, now, effects, planning));
+export const planEffects = undivided(planEffectsInSteps);
 
 /** Plans the effects, each in a step. */
 export function* planEffectsInSteps(
