@@ -85,7 +85,7 @@ describe('the composer of proposals', () => {
     await page.getByLabel('New value').fill('creased');
     await page.getByLabel('Title', { exact: true }).fill('A crease');
     await press(page, 'Submit the proposal');
-    await page.getByText('sets Mark of Knight of Swords to creased').waitFor();
+    await page.getByText('Mark of Knight of Swords is set to “creased”').waitFor();
     await goHome(visits);
   });
 

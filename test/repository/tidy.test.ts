@@ -114,7 +114,7 @@ const ASKING = {
   'src/graphql/giolitti/claimables.ts': 'only games of a dynasty are scored',
   'src/graphql/giolitti/player-games.ts': 'only in a dynasty several games are played at once',
   'src/graphql/items/resolvers.ts': 'lots and tables own items in a round',
-  'src/graphql/nodes/resolvers.ts': 'a round has one auction and one office of Judge',
+  'src/graphql/node-query/resolvers.ts': 'a round has one auction and one office of Judge',
   'src/graphql/players/resolvers.ts': 'only a round has a tax',
   'src/graphql/practice/founding.ts': 'each game is made by a command of its own',
   'src/graphql/profiles/resolvers.ts': 'in a dynasty games are won, in a round seasons',

@@ -1,12 +1,11 @@
-import type { EffectsFragment } from '../../../generated/graphql';
 import { printAmounts } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
 import { ownerName } from '../../../platform/owner-name';
 
-type Moves = Extract<EffectsFragment['effects'][number], { __typename: 'MoveItemsEffect' }>;
-/** An effect's transfers, real or previewed. */
+type Owner = Parameters<typeof ownerName>[0];
+type Amount = Parameters<typeof printAmounts>[0][number];
 type TransferListProps = {
-  readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[];
+  readonly transfers: readonly (Amount & { readonly from: Owner; readonly to: Owner })[];
 };
 
 /** Items moving between owners. */
