@@ -64,7 +64,7 @@ describe('a proposal of words', () => {
     await page.getByLabel('Title', { exact: true }).fill('No feast');
     await page.getByLabel('Repeal an article').selectOption({ label: 'Bidding' });
     await press(page, 'Submit the proposal');
-    await page.getByText('The article bidding-2 is repealed').waitFor();
+    await page.getByText('The article “Bidding” is repealed').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -111,9 +111,9 @@ describe('the composer of proposals', () => {
     await choose(page, 'Subject', 'Pantalone');
     await page.getByLabel('Title', { exact: true }).fill('Right again');
     await press(page, 'Submit the proposal');
-    await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
-    await page.getByText('sets the Moda of Pantalone to 3').waitFor();
-    await page.getByText('gives Bruno the mask Pantalone').waitFor();
+    await page.getByText('Ada has 7 Magistrelli').waitFor();
+    await page.getByText('The Moda of Pantalone is 3').waitFor();
+    await page.getByText('Bruno wears the mask Pantalone').waitFor();
     await page.getByText('Ada is Scribe until').waitFor();
     await goHome(visits);
   });
@@ -135,7 +135,7 @@ describe('the composer of proposals', () => {
     await page.getByLabel('Score of the hand').fill('−61');
     await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
     await press(page, 'Submit the proposal');
-    await page.getByText('Ada’s hand of week 1 has place 1, with a score of -61').waitFor();
+    await page.getByText('The hand of Ada in week 1 gets place 1 with a score of -61').waitFor();
     await goHome(visits);
   });
 
@@ -163,8 +163,8 @@ describe('the composer of proposals', () => {
     await choosesGame();
     await page.getByLabel('Title', { exact: true }).fill('The original pace');
     await press(page, 'Submit the proposal');
-    await page.getByText('sets the stakes of game 1 to 2').waitFor();
-    await page.getByText('sets the score of Bruno in game 1 to 41').waitFor();
+    await page.getByText('The stakes of game 1 are 2 pegs').waitFor();
+    await page.getByText('Bruno has 41 points in game 1').waitFor();
     await goHome(visits);
   });
 

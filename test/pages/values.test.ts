@@ -119,7 +119,7 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
     expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true),
   );
   expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
-  await ada.getByText('You cannot pay for Buy').waitFor();
+  await ada.getByText('You cannot pay for the action “Buy honour”').waitFor();
 
   await praise(ada, bruno);
 

@@ -21,7 +21,9 @@ import {
   withTitles,
 } from '../../season';
 import type {
+  EffectKind,
   EffectKinds,
+  EffectsPlanning,
   HostingPlan,
   PausingPlan,
   PlannedOf,
@@ -100,13 +102,6 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
   }
 }
 
-type Planning = {
-  /** True if missing items may still arrive before the adoption. */
-  readonly mayLack: boolean;
-  /** True if the vote is over. */
-  readonly decided?: boolean;
-};
-
 /** Plans the effects in one piece. */
 export const planEffects = undivided(planEffectsInSteps);
 
@@ -115,7 +110,7 @@ export function* planEffectsInSteps(
   state: DynastyState,
   now: Instant,
   effects: readonly DynastyEffect[],
-  { mayLack, decided = false }: Planning,
+  { mayLack, decided = false }: EffectsPlanning,
 ): Stepwise<PlannedOf<EffectsPlan, DynastyRefusal>> {
   const written = new SubmittedRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
   const plan = new Plan(state, mayLack, now, decided, written);
@@ -145,6 +140,12 @@ export function* planEffectsInSteps(
   };
 }
 
+const PEGS: Omit<EffectKind<PegEffect, Plan, DynastyState, DynastyRefusal>, 'text'> = {
+  power: 'CORRECT',
+  shape: ({ items }, at) => pegsShape(items, at),
+  plan: (plan, effect) => unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect),
+};
+
 const KINDS: EffectKinds<DynastyEffect, Plan, DynastyState, DynastyRefusal> = {
   ...seasonEffectsOf<DynastyState, Plan, DynastyRefusal>({
     ...{ seasonOf: dynastyOf, rulesetOf, refuse, unless, pauseUnit: UNIT_OF_PAUSE },
@@ -152,15 +153,11 @@ const KINDS: EffectKinds<DynastyEffect, Plan, DynastyState, DynastyRefusal> = {
     refuseAmendment,
   }),
   GIVE_ITEMS: {
-    power: 'CORRECT',
-    shape: ({ items }, at) => pegsShape(items, at),
-    plan: (plan, effect) => unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect),
+    ...PEGS,
     text: (state, { playerId, items }) => `${nameOf(state, playerId)} gets ${pegsText(items)}.`,
   },
   TAKE_ITEMS: {
-    power: 'CORRECT',
-    shape: ({ items }, at) => pegsShape(items, at),
-    plan: (plan, effect) => unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect),
+    ...PEGS,
     text: (state, { playerId, items }) => `${nameOf(state, playerId)} loses ${pegsText(items)}.`,
   },
   CORRECT_MAGISTRELLI: {

@@ -4,20 +4,13 @@ import type { Instant, Stepwise } from '../../kernel';
 import { amendRuleset } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
 import { NO_HOSTING, planInOrder, SubmittedRules, withTitles } from '../../season';
-import type { PlannedOf } from '../../season';
+import type { EffectsPlanning, PlannedOf } from '../../season';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { EffectsPlan, EffectsPlanDraft } from './effects-plan';
 import type { ProposalEffect } from './vocabulary';
 import { ROUND_EFFECTS } from './effect-kinds';
-
-type Planning = {
-  /** True if missing items may still arrive before the adoption. */
-  readonly mayLack: boolean;
-  /** True if the vote is over. */
-  readonly decided?: boolean;
-};
 
 /** Plans the effects in one piece. */
 export const planEffects = undivided(planEffectsInSteps);
@@ -27,7 +20,7 @@ export function* planEffectsInSteps(
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],
-  { mayLack, decided = false }: Planning,
+  { mayLack, decided = false }: EffectsPlanning,
 ): Stepwise<PlannedOf<EffectsPlan, RoundRefusal>> {
   const plan: EffectsPlanDraft = {
     state,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, networkOf } from './client-address';
 import { tooManyAtOnce } from '../errors/faults';
-import { isEventSource, sendReconnect, spread } from '../sse/reconnect';
+import { isEventSource, sendReconnect, spread } from './reconnect-stream';
 import { withRetryAfter } from '../errors/retry-after';
 import type { Service } from '../ops/service';
 

@@ -35,7 +35,7 @@ import {
   sendReconnect,
   spread,
   STREAM_PATH,
-} from './reconnect';
+} from '../http/reconnect-stream';
 import { nextEvents } from '../fanout/frames';
 import { completeAfter } from '../fanout/frame-sink';
 import { Outbox } from '../fanout/outbox';

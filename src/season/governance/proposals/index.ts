@@ -31,10 +31,10 @@ export type {
   VoteRow,
 } from './rows';
 export { effectsBy } from './effect-kind';
-export type { EffectKinds } from './effect-kind';
+export type { EffectKind, EffectKinds } from './effect-kind';
 export { carryOutEnd, seasonEffectsOf } from './season-effects';
 export type { RuleEffect, SeasonEffect } from './season-effects';
-export type { SeasonPlan, SeasonPlanning } from './season-plan';
+export type { EffectsPlanning, SeasonPlan, SeasonPlanning } from './season-plan';
 export {
   classIn,
   LONGEST_PROPOSAL,

@@ -29,3 +29,11 @@ export type SeasonPlanning<State, Document> = {
   victorId: PlayerId | null;
   readonly gone: string[];
 };
+
+/** The moment in a proposal's life at which its effects are planned. */
+export type EffectsPlanning = {
+  /** True if missing items may still arrive before the adoption. */
+  readonly mayLack: boolean;
+  /** True if the vote is over. */
+  readonly decided?: boolean;
+};
