@@ -40,6 +40,8 @@ export function everyField(
   ): string | null => {
     if (!isCompositeType(type)) return '';
     if (left <= 0 || above.includes(type.name)) return null;
+    // Every object with an id, read where it belongs.
+    if (type.name === 'Node') return '{ __typename id }';
     const members = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
     const fragments = members
       .filter(({ name }) => !above.includes(name))

@@ -137,7 +137,7 @@ it('refuses with a sentence, the rule and ids of the API', async () => {
     (await offer(table1, { get: [{ item: 'GOLD_STAR', quantity: 1 }] })).refusal,
   ).toMatchObject({
     code: 'ITEM_UNTRADABLE',
-    message: 'GOLD_STAR cannot be traded.',
+    message: 'Gold Star cannot be traded.',
   });
   const tradeId = (await offer(table1)).trade.id;
   const { cancelTrade } = await api.data(on('cancelTrade'), { id, tradeId }, bob);

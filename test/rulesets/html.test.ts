@@ -43,6 +43,9 @@ describe('HTML in Markdown', () => {
     ['a tag in a heading', '# <b>', 1, '<b>'],
     ['a tag in a table', '| ` | <b> ` |\n|---|---|', 1, '<b>'],
     ['a tag in a link', '[<b>](a)', 1, '<b>'],
+    ['a tag after what is no mail address', '<`@-> `<b>`', 1, '<b>'],
+    ['a tag after an address with a wide blank', '<ab:`\u00a0><b>`', 1, '<b>'],
+    ['a tag in what may be no table', 'a\n- -:\n`a\nb` <b> `x`', 4, '<b>'],
     ['a long tag', `<a title="${'x'.repeat(50)}">`, 1, `<a title="${'x'.repeat(30)}…`],
   ])('is %s', (_what, text, line, found) => {
     expect(htmlIn(text)).toEqual({ line, text: found });

@@ -28,19 +28,21 @@ type Step = {
   readonly field: Field;
   readonly below: ((type: WithFields) => readonly Step[]) | null;
 };
-type Thing = { readonly id: string; readonly value: unknown; readonly isPlayer: boolean };
+/** The things found, by id. */
+type Found = Readonly<Record<'things' | 'players', Map<string, unknown>>>;
 
 const hasInterface = (type: GraphQLNamedType, name: string): boolean =>
   (isObjectType(type) || isInterfaceType(type)) &&
   type.getInterfaces().some((each) => each.name === name);
 
-const steps = new WeakMap<WithFields, readonly Step[]>();
+/** The known steps by depth. */
+const steps = Array.from({ length: DEEPEST + 1 }, () => new WeakMap<WithFields, readonly Step[]>());
 
 function stepsOf(type: WithFields, deep = 0): readonly Step[] {
-  const known = deep === 0 ? steps.get(type) : undefined;
+  const known = steps[deep]?.get(type);
   if (known !== undefined) return known;
   const found = ownFields(type, deep).flatMap((field) => stepOf(field, deep));
-  if (deep === 0) steps.set(type, found);
+  steps[deep]?.set(type, found);
   return found;
 }
 
@@ -99,6 +101,7 @@ async function valuesOf(
   });
   const values: readonly unknown[] = Array.isArray(found) ? found : [found];
   const typed = values
+    .slice(0, MOST_ABOUT)
     .filter((value) => value !== null && value !== undefined)
     .map(async (value) => ({
       value,
@@ -112,16 +115,17 @@ async function valuesOf(
 async function gather(
   from: Typed,
   path: readonly Step[],
-  into: Map<string, Thing>,
+  into: Found,
   reading: Reading,
 ): Promise<void> {
   for (const { field, below } of path) {
     for (const { value, type } of await valuesOf(field, from, reading)) {
-      if (into.size >= MOST_ABOUT) return;
+      if (into.things.size >= MOST_ABOUT) return;
       if (below !== null) await gather({ source: value, type }, below(type), into, reading);
       else {
         const id = String(await resolve(type.getFields()['id'] as Field, value, reading));
-        into.set(id, { id, value, isPlayer: type.name === 'Player' });
+        const found = type.name === 'Player' ? into.players : into.things;
+        found.set(id, value);
       }
     }
   }
@@ -137,14 +141,8 @@ export async function aboutFields(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<readonly unknown[]> {
-  const things = new Map<string, Thing>();
-  await gather({ source, type: info.parentType }, stepsOf(info.parentType), things, {
-    context,
-    info,
-  });
-  const all = [...things.values()];
-  return [
-    ...all.filter(({ isPlayer }) => !isPlayer),
-    ...all.filter(({ isPlayer }) => isPlayer),
-  ].map(({ value }) => value);
+  const { parentType } = info;
+  const found: Found = { things: new Map(), players: new Map() };
+  await gather({ source, type: parentType }, stepsOf(parentType), found, { context, info });
+  return [...found.things.values(), ...found.players.values()].slice(0, MOST_ABOUT);
 }

@@ -5,7 +5,7 @@ import { badInput } from '../errors/fault';
 import type { CardInput, ItemInput } from '../generated/resolvers';
 import { readAtMost, readList } from './checks';
 
-const MOST_OF_A_CARD = 1_000_000;
+export const MOST_OF_A_CARD = 1_000_000;
 const MOST_OF_AN_ITEM = 1_000_000_000;
 
 /** The engine decides whether the deck has the card and whether the count is natural. */

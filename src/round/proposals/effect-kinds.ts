@@ -1,5 +1,5 @@
 /** The kinds of effects of a round's proposals [ruling H3]. */
-import { listed, moment, ordinalOf, quoted } from '../../kernel';
+import { listed, listedUpTo, moment, ordinalOf, quoted } from '../../kernel';
 import type { Owner, PlayerId } from '../../kernel';
 import { effectsBy, isOfOffice, seasonEffectsOf, setTermText } from '../../season';
 import type { EffectKinds } from '../../season';
@@ -11,7 +11,8 @@ import {
   ownerOf,
   playerOfOwner,
 } from '../model/owners';
-import { amountsText, nameOf, workName } from '../model/wording';
+import type { ItemAmount } from '../model/items';
+import { itemText, nameOf, workName } from '../model/wording';
 import { unless } from '../model/shapes';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck';
 import { workShape } from '../house/shape';
@@ -49,15 +50,13 @@ const KINDS: EffectKinds<ProposalEffect, EffectsPlanDraft, RoundState, RoundRefu
     power: 'CORRECT',
     shape: ({ items }, at) => itemsShape(items, at),
     plan: planItems,
-    text: (state, effect) =>
-      `${ownerText(state, effect)} gets ${amountsText(state, effect.items)}.`,
+    text: (state, effect) => `${ownerText(state, effect)} gets ${itemsText(state, effect.items)}.`,
   },
   TAKE_ITEMS: {
     power: 'CORRECT',
     shape: ({ items }, at) => itemsShape(items, at),
     plan: planItems,
-    text: (state, effect) =>
-      `${ownerText(state, effect)} loses ${amountsText(state, effect.items)}.`,
+    text: (state, effect) => `${ownerText(state, effect)} loses ${itemsText(state, effect.items)}.`,
   },
   MOVE_ITEMS: {
     power: 'CORRECT',
@@ -66,7 +65,7 @@ const KINDS: EffectKinds<ProposalEffect, EffectsPlanDraft, RoundState, RoundRefu
       itemsShape(items, effect),
     plan: planMove,
     text: (state, { from, to, items }) =>
-      `From ${ownerName(state, from)} to ${ownerName(state, to)}: ${amountsText(state, items)}.`,
+      `From ${ownerName(state, from)} to ${ownerName(state, to)}: ${itemsText(state, items)}.`,
   },
   VOID_TRADE: {
     power: 'VOID',
@@ -155,6 +154,15 @@ export const ROUND_EFFECTS = effectsBy<ProposalEffect, EffectsPlanDraft, RoundSt
 );
 
 export const effectText = ROUND_EFFECTS.text;
+
+/** The most amounts that a sentence names. */
+const MOST_AMOUNTS = 6;
+
+const itemsText = (state: RoundState, items: readonly ItemAmount[]): string =>
+  listedUpTo(
+    items.map(({ item, quantity }) => itemText(state, item, quantity)),
+    MOST_AMOUNTS,
+  );
 
 function ownerText(state: RoundState, effect: ItemEffect): string {
   return ownerName(state, 'duckId' in effect ? duckOwner(effect.duckId) : ownerOf(effect.playerId));

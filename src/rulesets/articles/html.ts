@@ -10,7 +10,12 @@ const NAME = '[A-Za-z][A-Za-z0-9-]*';
 const ATTRIBUTE =
   '[ \\n]+[A-Za-z_:][A-Za-z0-9:._-]*(?:[ \\n]*=[ \\n]*(?:[^ \\n"\'=<>`]+|\'[^\']*\'|"[^"]*"))?';
 const TAG = new RegExp(`<(?:${NAME}(?:${ATTRIBUTE})*[ \\n]*/?|/${NAME}[ \\n]*)>`, 'y');
-const AUTOLINK = /<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const AUTOLINK = new RegExp(
+  '<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\\u0000-\\u0020\\u007f<>]*|' +
+    `[\\w.!#$%&'*+/=?^\`{|}~-]+@${LABEL}(?:\\.${LABEL})*)>`,
+  'y',
+);
 
 const BLOCK_NAMES =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|' +
@@ -29,8 +34,8 @@ const MARKED = [
   { starts: /<![A-Za-z]/y, end: '>' },
   { starts: /<!\[CDATA\[/y, end: ']]>' },
 ] as const;
-/** The line below the head of a table, whose cells end pieces of code. */
-const TABLE = /^ *[|:]? *:?-+:?[-:| ]*$/;
+/** A line that may stand below the head of a table, whose cells end pieces of code. */
+const mayHeadTable = (line: string): boolean => line.includes('-') && /^[ |:-]*$/.test(line);
 
 /**
  * The first HTML that CommonMark 0.31 finds in a Markdown text without tabs; null for none. Code,
@@ -48,13 +53,10 @@ export function htmlIn(markdown: string): FoundHtml | null {
 
 function htmlInBlock({ line, lines }: ProseBlock): FoundHtml | null {
   const text = lines.join('\n');
-  const at = Math.min(
-    blockStart(lines),
-    tagIn(
-      text,
-      lines.some((one) => TABLE.test(one)),
-    ),
-  );
+  // A block that may be a table is read both ways.
+  const readings = text.includes('`') && lines.some(mayHeadTable) ? [false, true] : [false];
+  const tags = readings.map((hasTable) => tagIn(text, hasTable));
+  const at = Math.min(blockStart(lines), ...tags);
   if (at === Infinity) return null;
   const rest = text.slice(at);
   const [until = ''] = /^[^>\n]*>?/.exec(rest) ?? [];

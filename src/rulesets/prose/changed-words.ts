@@ -79,6 +79,10 @@ function changesOfSection(before: Section, after: Section): readonly Change[] {
     gone = [];
   };
   for (const { added, removed, value } of parts) {
+    if (!removed && !added) {
+      end();
+      continue;
+    }
     const lines = value
       .split('\n')
       .map(wordsOfLine)
@@ -86,7 +90,7 @@ function changesOfSection(before: Section, after: Section): readonly Change[] {
     if (removed) {
       end();
       gone = lines;
-    } else if (added) {
+    } else {
       const paired = gone;
       changes.push(
         ...lines.map((is, at) => {
@@ -98,24 +102,28 @@ function changesOfSection(before: Section, after: Section): readonly Change[] {
       );
       gone = paired.slice(lines.length);
       end();
-    } else end();
+    }
   }
   end();
   return [...renamed, ...changes];
 }
 
-/** A line without its Markdown; empty for one without words. */
-const wordsOfLine = (line: string): string =>
-  unescaped(
-    line
-      .replace(/<a id="[^"]*"><\/a>/g, '')
-      .replace(/^\s*(?:>\s*|#{1,6} |[-*] |\d+\. )+/, '')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/(?<!\\)(\*\*|`)/g, '')
-      .replace(/^[\s|:-]+$/, '')
-      .replace(/^\|\s*|\s*\|$/g, '')
-      .replace(/\s*(?<!\\)\|\s*/g, ', '),
-  ).trim();
+/**
+ * A line without its Markdown; empty for one without words. Its patterns are linear, since an
+ * article may have a line of 20,000 characters.
+ */
+function wordsOfLine(line: string): string {
+  const words = line
+    .replace(/<a id="[^"<]*"><\/a>/g, '')
+    .replace(/^\s*(?:>\s*|#{1,6} |[-*] |\d+\. )+/, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/(?<!\\)(\*\*|`)/g, '')
+    .replace(/^[\s|:-]+$/, '')
+    .trim();
+  const cells = words.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const [first, last] = [words.startsWith('|') ? 1 : 0, cells.length > 1 && cells.at(-1) === ''];
+  return unescaped(cells.slice(first, last ? -1 : undefined).join(', '));
+}
 
 /** The line in quotation marks; a long line is cut around its first difference from the other. */
 function cutAround(line: string, other: string): string {

@@ -25,7 +25,7 @@ const isEvent = (type: GraphQLObjectType): boolean =>
  * Object types that a cache by ids keeps within their parents: those without an id, and the events,
  * which never change and are often read without their id.
  */
-export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
+export function keylessTypes(schema: GraphQLSchema): readonly string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return ours(schema)
     .filter(isObjectType)

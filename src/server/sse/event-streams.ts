@@ -31,10 +31,11 @@ import type { Service } from '../ops/service';
 import {
   EVENT_STREAM_HEADERS,
   MEDIA_TYPE,
+  STREAM_PATH,
+  isEventSource,
   reconnectAfter,
   sendReconnect,
   spread,
-  STREAM_PATH,
 } from '../http/reconnect-stream';
 import { nextEvents } from '../fanout/frames';
 import { completeAfter } from '../fanout/frame-sink';
@@ -222,16 +223,18 @@ export class EventStreams {
 
   private answerOverRate(
     over: GraphQLError,
-    { method }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
     const answer = this.service.presenter.errors([withRetryAfter(over, reply)]);
     const waitMs = Number(over.extensions['retryAfterMs']);
-    return method === 'GET' ? sendReconnect(reply, spread(waitMs)) : reply.code(429).send(answer);
+    return isEventSource(request)
+      ? sendReconnect(reply, spread(waitMs))
+      : reply.code(429).send(answer);
   }
 
-  private answerUnavailable({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (method === 'GET') return sendReconnect(reply);
+  private answerUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (isEventSource(request)) return sendReconnect(reply);
     return reply.code(503).send(this.service.presenter.errors([unavailable()]));
   }
 

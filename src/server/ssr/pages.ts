@@ -11,7 +11,7 @@ import { Prefetch } from './prefetch';
 import { sourceHash } from '../http/headers';
 import { refuseDataRequest, answerNotFound } from '../http/not-found';
 import { CompressedText } from '../http/compressed-text';
-import { graphcacheSchema, typesWithoutId, possibleTypes } from '../graphql/graphcache';
+import { graphcacheSchema, keylessTypes, possibleTypes } from '../graphql/graphcache';
 import type { Service } from '../ops/service';
 import { addClient } from './web-client';
 import { PageCache } from './page-cache';
@@ -107,7 +107,7 @@ export function addPages(
 function addCacheFiles(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = {
     'possible-types': possibleTypes(schema),
-    'graphcache-keys': typesWithoutId(schema),
+    'graphcache-keys': keylessTypes(schema),
     'graphcache-schema': graphcacheSchema(schema),
   };
   for (const [name, file] of Object.entries(files)) {

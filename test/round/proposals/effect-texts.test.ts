@@ -23,6 +23,17 @@ it.each<[ProposalEffect, string]>([
     },
     'From ann to the Gallery: 2 Trungs and Knight of Swords.',
   ],
+  [
+    {
+      type: 'GIVE_ITEMS',
+      playerId: p1,
+      items: amounts(
+        Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((code) => [code, 1])),
+      ),
+    },
+    'ann gets 1 A, 1 B, 1 C, 1 D, 1 E, 1 F and 2 more.',
+  ],
+  [{ type: 'CREATE_DUCK', playerId: p1, name: 'Quack!' }, 'ann gets a duck called “Quack!”'],
   [{ type: 'END_JUDGE_TERM', playerId: p1 }, 'ann is no longer Judge.'],
   [
     { type: 'SET_TERM', office: null, playerId: p1, untilMs: null },
@@ -37,7 +48,7 @@ it.each<[ProposalEffect, string]>([
       type: 'AMEND_RULESET',
       patch: ['/victory', '/items/-', '/a', '/b', '/c', '/d', '/e'].map((path) => ({ path })),
     },
-    'The rules are amended: victory, items, a, b, c and 2 other places.',
+    'The rules are amended: victory, items, a, b, c and 2 more.',
   ],
 ])('%j', (effect, text) => {
   expect(effectText(traders().state, effect)).toBe(text);

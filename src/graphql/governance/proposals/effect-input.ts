@@ -1,6 +1,7 @@
 /** The field of `ProposalEffectInput` that each kind of effect has: read, and written back. */
 import type { Json, PlayerId, SeasonId } from '../../../kernel';
 import { MOST_EFFECTS } from '../../../season';
+import type { EffectOfType } from '../../../season';
 import { badInput } from '../../errors/fault';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import { localGlobalId } from '../../ids/global-ids';
@@ -14,11 +15,6 @@ type Pascal<T extends string> = T extends `${infer One}_${infer Rest}`
 /** `GIVE_ITEMS` has the field `giveItems`. */
 type FieldOf<T extends string> = Uncapitalize<Pascal<T>> & keyof ProposalEffectInput;
 
-type OfType<Effect, T> = Effect extends { readonly type: infer Types }
-  ? T extends Types
-    ? Effect & { readonly type: T }
-    : never
-  : never;
 type WithoutType<Effect> = Effect extends unknown ? Omit<Effect, 'type'> : never;
 
 interface EffectInput<Effect, Value> {
@@ -29,7 +25,7 @@ interface EffectInput<Effect, Value> {
 
 export type EffectInputs<Effects extends { readonly type: string }> = {
   readonly [T in Effects['type']]: EffectInput<
-    OfType<Effects, T>,
+    EffectOfType<Effects, T>,
     NonNullable<ProposalEffectInput[FieldOf<T>]>
   >;
 };

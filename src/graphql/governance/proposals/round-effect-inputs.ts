@@ -15,7 +15,7 @@ import type { OwnerInput, PlayerItemsInput } from '../../generated/resolvers';
 import { readWork } from '../../house/read-work';
 import { localGlobalId } from '../../ids/global-ids';
 import type { LocalIds } from '../../ids/global-ids';
-import { readItems } from '../../input/cards';
+import { MOST_OF_A_CARD, readItems } from '../../input/cards';
 import { instantOf, readName } from '../../input/checks';
 import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import { printDateTime } from '../../scalars/date-time';
@@ -40,7 +40,7 @@ function readWhose(
 
 const writeItems = (items: readonly ItemAmount[]): readonly object[] =>
   items.map(({ item, quantity }) => {
-    const card = cardOfCode(item);
+    const card = quantity > MOST_OF_A_CARD ? null : cardOfCode(item);
     return card === null ? { item, quantity } : { card: { ...card, count: quantity } };
   });
 

@@ -1,3 +1,4 @@
+import { endedOnce } from '../../../kernel';
 import type { PlayerId } from '../../../kernel';
 
 /** The office power that an effect needs; null if only a proposal can have the effect. */
@@ -21,11 +22,11 @@ export interface EffectKind<Effect, Plan, State, F> {
 
 /** The kinds of effects, by type. */
 export type EffectKinds<Effects extends { readonly type: string }, Plan, State, F> = {
-  readonly [T in Effects['type']]: EffectKind<OfType<Effects, T>, Plan, State, F>;
+  readonly [T in Effects['type']]: EffectKind<EffectOfType<Effects, T>, Plan, State, F>;
 };
 
 /** The effect of type `T`, also where one form serves several types. */
-type OfType<Effect, T> = Effect extends { readonly type: infer Types }
+export type EffectOfType<Effect, T> = Effect extends { readonly type: infer Types }
   ? T extends Types
     ? Effect & { readonly type: T }
     : never
@@ -46,7 +47,7 @@ export const effectsBy = <Effect extends { readonly type: string }, Plan, State,
         null,
       ),
     plan: (plan: Plan, effect: Effect): F | null => kindOf(effect).plan(plan, effect),
-    text: (state: State, effect: Effect): string => kindOf(effect).text(state, effect),
+    text: (state: State, effect: Effect): string => endedOnce(kindOf(effect).text(state, effect)),
     partiesOf: (state: State, effect: Effect): readonly PlayerId[] =>
       kindOf(effect).parties?.(state, effect) ?? [],
   };

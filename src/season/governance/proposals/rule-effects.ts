@@ -1,5 +1,5 @@
 /** The effects of proposals that change a game's rules. */
-import { counted, listed, quoted } from '../../../kernel';
+import { listedUpTo, quoted } from '../../../kernel';
 import type { Json } from '../../../kernel';
 import {
   articleProblem,
@@ -85,8 +85,9 @@ export function ruleEffectsOf<
       power: null,
       shape: (effect, at) => unlessRight(unless, articleProblem(effect), at),
       plan: planRules,
-      text: (state, { anchor, title }) =>
-        `The article ${titleOf(state, anchor)} is replaced by ${quoted(title)}.`,
+      // By its anchor, since the rules in force may have the new title already.
+      text: (_state, { anchor, title }) =>
+        `The article ${quoted(anchor)} is replaced by ${quoted(title)}.`,
     },
     REPEAL_ARTICLE: {
       power: null,
@@ -107,10 +108,8 @@ function changedPlaces(patch: Json): string {
       : [],
   );
   // `/items/-` is the end of a list.
-  const places = [...new Set(paths.map((path) => placeInWords(path.replace(/\/-$/, ''))))];
-  const more = places.length - MOST_PLACES;
-  const named = places.slice(0, MOST_PLACES);
-  return listed(more > 0 ? [...named, counted(more, 'other place')] : named);
+  const places = new Set(paths.map((path) => placeInWords(path.replace(/\/-$/, ''))));
+  return listedUpTo([...places], MOST_PLACES);
 }
 
 const articleTitled = (ruleset: Ruleset, anchor: string): string | null =>
