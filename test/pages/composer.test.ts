@@ -114,7 +114,7 @@ describe('the composer of proposals', () => {
     await page.getByText('Ada has 7 Magistrelli').waitFor();
     await page.getByText('The Moda of Pantalone is 3').waitFor();
     await page.getByText('Bruno wears the mask Pantalone').waitFor();
-    await page.getByText('Ada is Scribe until').waitFor();
+    await page.getByText('The term of Ada as Scribe ends at').waitFor();
     await goHome(visits);
   });
 

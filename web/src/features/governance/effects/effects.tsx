@@ -5,8 +5,9 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { EffectsFragment } from '../../../generated/graphql';
 import { useRulesOf } from '../../../ui/glossary/glossary-context';
 import { Markdown } from '../../../ui/markdown';
+import { printMoment } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
-import { TermEffect } from './term-effect';
+import { useNow } from '../../../platform/live/use-now';
 import { Patch } from '../amendments/patch';
 
 const EFFECTS = graphql(`
@@ -29,14 +30,6 @@ const EFFECTS = graphql(`
         anchor
         title
         markdown
-      }
-      ... on SetTermEffect {
-        office
-        until
-        player {
-          id
-          name
-        }
       }
     }
     failure {
@@ -94,7 +87,15 @@ function Effect({ effect, text }: EffectProps) {
     );
   }
   if ('markdown' in effect) return <Article effect={effect} text={text} />;
-  return 'until' in effect ? <TermEffect {...effect} /> : effect.sentence;
+  return <Sentence text={effect.sentence} />;
+}
+
+const MOMENTS = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** A sentence of the API, with its moments in the reader's time. */
+function Sentence({ text }: { readonly text: string }) {
+  const now = useNow(60_000);
+  return text.replace(MOMENTS, (moment) => printMoment(Date.parse(moment), now));
 }
 
 type ArticleProps = {
