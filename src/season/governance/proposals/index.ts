@@ -33,7 +33,8 @@ export type {
 export { effectsBy } from './effect-kind';
 export type { EffectKind, EffectKinds, EffectOfType } from './effect-kind';
 export { carryOutEnd, seasonEffectsOf } from './season-effects';
-export type { RuleEffect, SeasonEffect } from './season-effects';
+export type { RuleEffect } from './rule-effects';
+export type { SeasonEffect } from './season-effects';
 export type { EffectsPlanning, SeasonPlan, SeasonPlanning } from './season-plan';
 export {
   classIn,

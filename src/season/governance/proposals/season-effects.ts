@@ -21,9 +21,8 @@ import type { TrackedState } from '../../mechanics/rows';
 import type { ProposalId } from '../../model/ids';
 import { ruleEffectsOf, rulesIn, unlessRight } from './rule-effects';
 import type { EffectsGame, Refusing, RuleEffect } from './rule-effects';
-
 import type { SeasonPlan, SeasonPlanning } from './season-plan';
-export type { RuleEffect } from './rule-effects';
+
 export type SeasonEffect =
   | RuleEffect
   | SetValueEffect
