@@ -27,11 +27,18 @@ const AT_MOST_MS = 45_000;
 /** Opens a barrier for the sockets of all servers that start later in this process. */
 export function openPushBarrier(): PushBarrier {
   const watch = watchSockets(SocketSession.prototype);
-  return async (heard) => {
-    await quiet(() => heard.every((ping) => !watch.unheard.has(ping)));
-    watch.round += 1;
-    for (const ping of watch.sockets) ping();
-    return { round: watch.round };
+  let last: Promise<unknown> = Promise.resolve();
+  return (heard) => {
+    const round = async () => {
+      await quiet(() => heard.every((ping) => !watch.unheard.has(ping)));
+      watch.round += 1;
+      for (const ping of watch.sockets) ping();
+      return { round: watch.round };
+    };
+    // One after another: two that wait at once would each see the other's immediate, for ever.
+    const next = last.then(round, round);
+    last = next;
+    return next;
   };
 }
 
