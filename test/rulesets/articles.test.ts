@@ -84,6 +84,11 @@ describe('the articles of a document', () => {
       { ...FEAST, markdown: 'So:\n\nSee <a id="bidding">' },
       /markdown: expected Markdown without HTML: line 3 has “<a id="bidding">” \(put code in/,
     ],
+    [
+      'a comment',
+      { ...FEAST, markdown: 'So <!-- it hides' },
+      /markdown: .*without HTML: line 1 has “<!-- it hides”/,
+    ],
     ['another property', { ...FEAST, author: 'Ann' }, /author: expected no such property/],
     ['the anchor of a section', { ...FEAST, anchor: 'war' }, /expected an anchor that no section/],
     ['one of the other game', { ...FEAST, anchor: 'moda' }, /expected an anchor that no section/],
