@@ -83,9 +83,13 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
   // The message is repeated: refetched lines are not announced, and the page subscribes again only
   // after a timer.
+  let count = 0;
   const isHeard = async () => {
-    await say('Still quiet.');
-    return (await heard(page)).some((text) => text.includes('Still quiet.'));
+    count += 1;
+    const text = `Still quiet ${count}.`;
+    await say(text);
+    await page.locator('.log-line', { hasText: text }).waitFor();
+    return (await heard(page)).some((each) => each.includes('Still quiet'));
   };
   await until(isHeard);
   expect(await heard(page)).not.toContain(GONE);

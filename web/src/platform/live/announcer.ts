@@ -14,6 +14,8 @@ const MOST = 12;
 let spoken: Spoken = { number: 0, text: '' };
 const waiting: string[] = [];
 let left = 0;
+/** True if the current text says how many were dropped. */
+let toldLeft = false;
 let busy = false;
 const listeners = new Set<() => void>();
 
@@ -28,13 +30,21 @@ export function announce(text: string): void {
 }
 
 function speak(): void {
-  const text = left > 0 ? t('live.left', { count: left }) : waiting.shift();
-  left = 0;
+  const text = next();
   busy = text !== undefined;
   if (text === undefined) return;
   spoken = { number: spoken.number + 1, text };
   listeners.forEach((listener) => listener());
   setTimeout(speak, APART_MS);
+}
+
+/** The number of dropped texts is followed by a text, however fast they arrive. */
+function next(): string | undefined {
+  toldLeft = left > 0 && !toldLeft;
+  if (!toldLeft) return waiting.shift();
+  const count = left;
+  left = 0;
+  return t('live.left', { count });
 }
 
 export const currentAnnouncement = (): Spoken => spoken;
