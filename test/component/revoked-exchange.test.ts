@@ -76,9 +76,32 @@ it('tells that a season is gone which a page shows', async () => {
   leave();
 });
 
+it('tells it of a page that closes its live view before the view ends', async () => {
+  const { answer, follow } = openClient();
+  const leave = follow(QUERY);
+  answer.season = null;
+  const leaveToo = follow(QUERY);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(announce).toHaveBeenCalledTimes(1);
+  leaveToo();
+  leave();
+});
+
+it('tells it of a page that ends its query and sends it again', async () => {
+  const { answer, follow } = openClient();
+  follow(QUERY)();
+  answer.season = null;
+  const leave = follow(QUERY);
+  follow(LIVE);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(announce).toHaveBeenCalledTimes(1);
+  leave();
+});
+
 it('forgets the answers of a page that was left', async () => {
   const { answer, follow } = openClient();
   follow(QUERY)();
+  await jest.advanceTimersByTimeAsync(20_000);
   answer.season = null;
   const leave = follow(QUERY);
   follow(LIVE);

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { visit } from './browser';
 import { browser, house } from './house';
-import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import { heard, listen } from './spoken';
 
 const HIDDEN = { visibility: 'INVITATION' };
 const GONE = 'You can no longer see this season.';
+const IS_TOLD = `heard.includes('${GONE}')`;
 
 /** Opens a page of Bruno's at each of these addresses. */
 async function opened(season: Rehearsal, paths: readonly string[]) {
@@ -48,7 +48,7 @@ it.each([
     await putOut(season, letter);
     for (const page of pages) {
       await none(page).waitFor();
-      await onceSettled(async () => expect(await heard(page)).toContain(GONE));
+      await heard(page, IS_TOLD);
     }
     await goHome([there]);
   },
@@ -65,7 +65,7 @@ it('of a hidden dynasty: sees that there is no such game', async () => {
   await page.locator('.own-fan').waitFor();
   await putOut(season, 'd');
   await page.getByRole('heading', { name: 'No such game' }).waitFor();
-  await onceSettled(async () => expect(await heard(page)).toContain(GONE));
+  await heard(page, IS_TOLD);
   await goHome([there]);
 });
 

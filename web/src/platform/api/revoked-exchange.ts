@@ -7,36 +7,29 @@ import { errorCode } from './error-kind';
 
 /** Views of one page that end within this time are handled together. */
 const TOGETHER_MS = 50;
-/**
- * The longest wait, on a slow network, between the end of a live view and a refetch without data.
- */
+/** Views that turn out to be gone within this time are announced once. */
 const TOLD_MS = 10_000;
+/** A page that does not send its query again within this time was left. */
+const LEFT_MS = 10_000;
+/** The root fields of what only some may see. */
+const HIDEABLE = ['season', 'node'];
 
 /**
  * Handles live views that end with `NOT_FOUND`, after the viewer was removed from a season or lost
  * access. Sends the page's queries again, so that the page shows a stranger's view or reports that
- * the season is gone. One exchange serves all pages, whatever they query or follow.
+ * the season is gone. The loss is announced when an answer shows it: a page without its season may
+ * close its live views before they end. One exchange serves all pages, whatever they query or follow.
  */
 export const revokedExchange: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
-  /** The open queries whose last answer had no null root field. */
+  /** The open queries whose last answer had all its root fields in `HIDEABLE`. */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending: ReturnType<typeof setTimeout> | undefined;
-  let hasEnded = false;
-  let isGone = false;
-  let isTold = false;
-  // The live view's end and the empty refetch may come in either order.
+  let toldMs = -Infinity;
   const tell = (): void => {
-    clearTimeout(pending);
-    pending = setTimeout(() => {
-      hasEnded = false;
-      isGone = false;
-      isTold = false;
-    }, TOLD_MS);
-    if (!hasEnded || !isGone || isTold) return;
-    isTold = true;
-    announce(t('live.ended'));
+    const now = Date.now();
+    if (now - toldMs > TOLD_MS) announce(t('live.ended'));
+    toldMs = now;
   };
   const askAll = (): void => {
     for (const operation of asked.values()) {
@@ -49,21 +42,20 @@ export const revokedExchange: Exchange = ({ client, forward }) => {
     if (kind === 'query') asked.set(key, operation);
     if (kind !== 'teardown') return;
     asked.delete(key);
-    there.delete(key);
+    // A page also ends a query in order to send it again.
+    setTimeout(() => {
+      if (!asked.has(key)) there.delete(key);
+    }, LEFT_MS);
   };
   const noteResult = ({ operation: { key, kind }, data, error }: OperationResult): void => {
     if (kind === 'subscription' && error !== undefined && errorCode(error) === 'NOT_FOUND') {
       clearTimeout(timer);
       timer = setTimeout(askAll, TOGETHER_MS);
-      hasEnded = true;
-      tell();
     }
     if (kind !== 'query' || error !== undefined) return;
-    if (!Object.values((data ?? {}) as object).includes(null)) there.add(key);
-    else if (there.delete(key)) {
-      isGone = true;
-      tell();
-    }
+    const roots = (data ?? {}) as Readonly<Record<string, unknown>>;
+    if (!HIDEABLE.some((name) => roots[name] === null)) there.add(key);
+    else if (there.delete(key)) tell();
   };
   return (operations) => pipe(operations, tap(noteOperation), forward, tap(noteResult));
 };
