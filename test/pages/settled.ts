@@ -107,6 +107,10 @@ function wrapLocators(prototype: Record<string | symbol, unknown>): void {
   }
 }
 
+/** Presses a key without waiting. Only a key that moves the focus, and nothing else, may do so. */
+export const pressAtOnce = async ({ keyboard }: Page, key: string): Promise<void> =>
+  (Object.getPrototypeOf(keyboard) as Page['keyboard']).press.call(keyboard, key);
+
 function wrapKeyboard(page: Page): void {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
