@@ -47,7 +47,11 @@ const TURNED = `Promise.allSettled(
 )`;
 
 /** One sentence for each element that violates a rule. */
-async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
+async function faultsOf(
+  page: Page,
+  theme: Theme,
+  within: string | null,
+): Promise<readonly string[]> {
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   await page.evaluate(FRAME);
   await page.evaluate(`${TURNED}.then(() => null)`);
@@ -56,7 +60,8 @@ async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
     preload: false,
     ...(theme === 'dark' && { runOnly: { type: 'rule', values: OF_COLOUR } }),
   };
-  const asked = `axe.run(document, ${JSON.stringify(options)})`;
+  const where = within === null ? 'document' : JSON.stringify(within);
+  const asked = `axe.run(${where}, ${JSON.stringify(options)})`;
   const { violations } = await page.evaluate<axe.AxeResults>(asked);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
@@ -76,13 +81,20 @@ const TOO_WIDE = `(() => {
     .map((each) => 'too wide: ' + named(each));
 })()`;
 
-/** axe's violations in each of the themes, and the elements wider than the screen. */
-export async function faults(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
+/**
+ * axe's violations in each of the themes, and the elements wider than the screen. With a selector
+ * `within`, axe checks only the elements that it selects.
+ */
+export async function faults(
+  page: Page,
+  themes: readonly Theme[],
+  within: string | null = null,
+): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(WITHOUT_SHAPES);
   await page.evaluate(WITHOUT_CANDLE);
   const found = await page.evaluate<string[]>(TOO_WIDE);
-  for (const theme of themes) found.push(...(await faultsOf(page, theme)));
+  for (const theme of themes) found.push(...(await faultsOf(page, theme, within)));
   return found;
 }
 
