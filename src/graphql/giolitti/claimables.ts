@@ -10,7 +10,7 @@ import type { QueryClaimableArgs } from '../generated/resolvers';
 import type { LocalIds } from '../ids/global-ids';
 import { isDynasty } from '../snapshots/by-game';
 import type { DynastySnapshot } from '../snapshots/by-game';
-import { readOneCard } from './read-card';
+import { readOneCard } from '../input/cards';
 import { participantsIn } from './sources';
 import type { ClaimableTrickSource, ClaimableCardSource, GiolittiGameSource } from './sources';
 import { readGameId } from './submit-to-game';

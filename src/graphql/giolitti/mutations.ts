@@ -3,7 +3,7 @@ import type { MutationField } from '../mutations/mutation-field';
 import { submitToItsDynasty } from '../mutations/submit';
 import { readPlayerOf } from '../input/local-ids';
 import { readWords } from '../input/checks';
-import { readDeck, readOneCard } from './read-card';
+import { readDeck, readOneCard } from '../input/cards';
 import { submitToGame } from './submit-to-game';
 
 export const startGame: MutationField<'startGame'> = (_root, { input }, context) =>

@@ -1,5 +1,6 @@
 import { itemCode } from '../../kernel';
 import { codeOfCard } from '../../rulesets';
+import type { Card } from '../../rulesets';
 import type { CountedCard, ItemAmount } from '../../round';
 import { badInput } from '../errors/fault';
 import type { CardInput, ItemInput } from '../generated/resolvers';
@@ -20,6 +21,15 @@ export function readCards(
 ): readonly CountedCard[] {
   return readList(field, cards, least).map((card, index) => readCard(`${field}.${index}`, card));
 }
+
+/** Reads one card. The engine decides whether the deck has it. */
+export function readOneCard(field: string, { rank, suit, count }: CardInput): Card {
+  if ((count ?? 1) !== 1) throw badInput(`${field}.count`, '1, or left out');
+  return { rank, suit };
+}
+
+export const readDeck = (field: string, cards: readonly CardInput[]): Card[] =>
+  readList(field, cards, 0).map((card, index) => readOneCard(`${field}.${index}`, card));
 
 /** Reads an item's code with a quantity, or a card. */
 export function readItem(field: string, { item, card, quantity }: ItemInput): ItemAmount {

@@ -1,6 +1,6 @@
 import type { MutationField } from '../mutations/mutation-field';
 import { submitToSeason } from '../mutations/submit';
-import { readOneCard } from '../giolitti/read-card';
+import { readOneCard } from '../input/cards';
 import { readPlayerOf } from '../input/local-ids';
 import { readValue } from './read-value';
 

@@ -2,7 +2,7 @@ import type { SeasonId } from '../../kernel';
 import type { SetValueEffect, Subject } from '../../season';
 import { badInput } from '../errors/fault';
 import type { ValueEffectInput } from '../generated/resolvers';
-import { readOneCard } from '../giolitti/read-card';
+import { readOneCard } from '../input/cards';
 import { readPlayerOf } from '../input/local-ids';
 
 type ValueInput = Pick<ValueEffectInput, 'value' | 'playerId' | 'card' | 'to'>;
