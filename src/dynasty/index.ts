@@ -30,7 +30,7 @@ export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export { previewEffects, previewEffectsInSteps } from './preview-effects';
-export { effectText } from './proposals/effects';
+export { effectPower, effectText } from './proposals/effects';
 export type {
   DynastyEffect,
   DynastyEffectFailure,

@@ -14,7 +14,6 @@ import { dynastyEventResolvers, giolittiResolvers } from './giolitti/resolvers';
 import { playerGamesResolvers } from './giolitti/player-games';
 import { handResolvers } from './hands/resolvers';
 import { hostingEventResolvers, hostingResolvers } from './governance/hosting/resolvers';
-import { pausingResolvers } from './governance/pausing/resolvers';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
 import { lobbyResolvers } from './lobby/resolvers';
@@ -72,7 +71,6 @@ export const resolvers: readonly Resolvers[] = [
   accountResolvers,
   seasonResolvers,
   hostingResolvers,
-  pausingResolvers,
   lobbyResolvers,
   rehearsalResolvers,
   practiceResolvers,

@@ -126,7 +126,7 @@ export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/vocabulary';
 export { previewEffects, previewEffectsInSteps } from './preview-effects';
-export { effectText } from './proposals/effect-kinds';
+export { effectPower, effectText } from './proposals/effect-kinds';
 export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/vocabulary';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';

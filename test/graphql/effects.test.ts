@@ -1,7 +1,7 @@
 /** Each kind of effect has its sentence, and an input that makes the same effect again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertEnumType } from 'graphql';
+import { assertEnumType, assertInterfaceType } from 'graphql';
 import type { DynastyEffect } from '../../src/dynasty';
 import type { ProposalEffectInput } from '../../src/graphql/generated/resolvers';
 import { DYNASTY_EFFECT_INPUTS } from '../../src/graphql/governance/proposals/dynasty-effect-inputs';
@@ -16,6 +16,7 @@ import type { SomeJournal } from '../recordings/journals';
 import { rareJournals } from '../recordings/rare-events';
 import { textOf } from '../support/in-process-api';
 import type { Answer } from '../support/in-process-api';
+import { everyField } from './every-field';
 import { openNomics } from './nomic-seasons';
 import type { Nomics } from './nomic-seasons';
 import { playedSeasons } from './played-seasons';
@@ -26,9 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => nomics.api.close());
 
-const EFFECTS = `proposals { nodes { number text effects {
-  __typename kind text about { __typename id } input } } }`;
-const FIELDS = `... on Round { ${EFFECTS} } ... on Dynasty { ${EFFECTS} }`;
+/** The effects of a season, with all fields of their own. */
+function fields(): string {
+  const { schema } = nomics.api;
+  const types = schema.getPossibleTypes(assertInterfaceType(schema.getType('ProposalEffect')));
+  const own = types.map(({ name }) => everyField(schema, name, 2, ['season']).slice(1, -1));
+  const effects = `proposals { nodes { number text effects {
+    __typename kind text about { __typename id } input ${own.join(' ')} } } }`;
+  return `... on Round { ${effects} } ... on Dynasty { ${effects} }`;
+}
 
 type Effect = {
   readonly __typename: string;
@@ -51,7 +58,7 @@ function governed(name: 'round' | 'dynasty'): SomeJournal {
 async function stored(some: SomeJournal, at: number): Promise<Season> {
   const { api } = nomics;
   const id = seasonGlobalId(some.kind, await keep(api.store.seasons, `season${at}`, some));
-  const { season } = await api.data(`query ($id: ID!) { season(id: $id) { ${FIELDS} } }`, { id });
+  const { season } = await api.data(`query ($id: ID!) { season(id: $id) { ${fields()} } }`, { id });
   return { id, effects: effectsIn(season) };
 }
 
@@ -69,7 +76,7 @@ beforeAll(async () => {
     ...(await Promise.all(journals().map(stored))),
     ...(await Promise.all(
       played.map(async (season) => {
-        const answer = await season.season(`id ${FIELDS}`);
+        const answer = await season.season(`id ${fields()}`);
         return { id: textOf(answer['id']), effects: effectsIn(answer) };
       }),
     )),

@@ -235,6 +235,7 @@ const KINDS: EffectKinds<DynastyEffect, Plan, DynastyState, DynastyRefusal> = {
 export const DYNASTY_EFFECTS = effectsBy<DynastyEffect, Plan, DynastyState, DynastyRefusal>(KINDS);
 
 export const effectText = DYNASTY_EFFECTS.text;
+export const effectPower = DYNASTY_EFFECTS.powerOf;
 
 const pegsText = (items: PegEffect['items']): string =>
   listed(items.map(({ quantity }) => counted(quantity, 'peg')));

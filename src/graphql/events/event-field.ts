@@ -1,5 +1,4 @@
 import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
@@ -22,7 +21,13 @@ import { NAMED_FIELDS } from './named-fields';
 import { TYPED_FIELDS } from './typed-fields';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
 
-type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
+/** A thing of a season with properties, such as an event. */
+type OwnSource = {
+  readonly snapshot: SeasonSnapshot;
+  readonly seq: number;
+  readonly event: Readonly<Record<string, unknown>>;
+};
+type OwnField = (source: OwnSource) => unknown;
 
 /** The resolvers of the fields that every event has, except `WRITTEN`. */
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
@@ -57,14 +62,17 @@ export const eventField: DefaultField = (field) =>
   (NAMED_FIELDS as Readonly<Partial<Record<string, Resolve>>>)[field.name] ??
   (WRITTEN.includes(field.name) ? null : ownField(field));
 
-function ownField(field: Field): OfEvent {
+/** Resolves a field by the property of an event, or of another thing of the season. */
+export function ownField(field: Field): OwnField {
   const { name } = field;
   const type = rowTypeOf(field);
   if (type !== null) return rowField(field, type);
   const shown = getNamedType(field.type);
   if (shown.name === 'DateTime') return ({ event }) => printMoment(propertyOf(event, `${name}Ms`));
   const typed = (TYPED_FIELDS as Readonly<Partial<Record<string, TypedField>>>)[shown.name];
-  if (typed !== undefined) return (source) => typed(source, propertyOf(source.event, name));
+  if (typed !== undefined) {
+    return (source) => typed(source as SeenEventSource, propertyOf(source.event, name));
+  }
   const absent = isNonNullType(field.type) && isListType(field.type.ofType) ? [] : null;
   return isObjectType(shown)
     ? ({ snapshot, event }) => partOf(snapshot, propertyOf(event, name)) ?? absent
@@ -90,7 +98,7 @@ const calledOf = (type: SeasonType): string =>
  * Finds rows by the ids in the event's property that is named after the field or, without such a
  * property, after the type.
  */
-function rowField(field: Field, type: SeasonType): OfEvent {
+function rowField(field: Field, type: SeasonType): OwnField {
   const find = (snapshot: SeasonSnapshot, id: unknown): AnyRowSource | null =>
     typeof id === 'string' ? needRow(snapshot, type, id) : null;
   const { name } = field;

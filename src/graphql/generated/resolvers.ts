@@ -11,7 +11,7 @@ import type { EventConnectionSource } from '../events/journal-page';
 import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GameMovementSource, GamePositionSource, GiolittiCardSource, GiolittiGameSource, MagistrelliChangeSource, ParticipantSource, PegChangeSource, PlaySource, PositionSeatSource, SfidaSource } from '../giolitti/sources';
 import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../governance/offices/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../governance/proposals/sources';
+import type { CorrectHandEffectSource, EffectFailureSource, EffectKindSource, GiveItemsEffectSource, InputFieldSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoteSource } from '../governance/proposals/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
@@ -3443,6 +3443,11 @@ export type Dynasty = Node & Season & {
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
+  /**
+   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
+   * made from this list alone.
+   */
+  readonly effectKinds: ReadonlyArray<EffectKind>;
   /** Time at which the host closed the dynasty; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The games, in the order of their starts. */
@@ -3905,6 +3910,28 @@ export type EffectFailure = {
   readonly effect: Scalars['Int']['output'];
   /** The reason. */
   readonly refusal: Refusal;
+};
+
+/** A kind of effect of proposals, with the form of its input. */
+export type EffectKind = {
+  readonly __typename?: 'EffectKind';
+  /** Codes of the classes whose proposals can have the effect. */
+  readonly classes: ReadonlyArray<Scalars['String']['output']>;
+  /** The effect, with its limits and refusals, in Markdown: the description of its input in this schema. */
+  readonly description: Scalars['String']['output'];
+  /** Name of its field in `ProposalEffectInput`. */
+  readonly field: Scalars['String']['output'];
+  /** The kind. */
+  readonly kind: ProposalEffectKind;
+  /** The fields of its input, in order. Empty if the input is `true`. */
+  readonly needs: ReadonlyArray<InputField>;
+  /**
+   * The power with which the holder of an office can have the effect without a vote
+   * (`correctByOffice`); null if only a proposal can have it.
+   */
+  readonly power: Maybe<OfficePower>;
+  /** The name, such as `Give items`. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** The division of a contract's items at its end. */
@@ -5666,6 +5693,83 @@ export type IncomePaid = Event & Node & {
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
+
+/** A field of an input. */
+export type InputField = {
+  readonly __typename?: 'InputField';
+  /** The value, with its limits, in Markdown: the description of the field in this schema. */
+  readonly description: Scalars['String']['output'];
+  /**
+   * Name of the field within the input; null if the input has no fields and is itself the value:
+   * `voidTrade: ID`.
+   */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** A short name for people, such as `New owner`. */
+  readonly label: Scalars['String']['output'];
+  /** The maximum length of a text; null without one. */
+  readonly maxLength: Maybe<Scalars['Int']['output']>;
+  /** The maximum of a number; null without one. */
+  readonly maximum: Maybe<Scalars['Int']['output']>;
+  /** The minimum of a number; null without one. */
+  readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** The fields of the input of which exactly one is given, this one among them; otherwise empty. */
+  readonly oneOf: ReadonlyArray<Scalars['String']['output']>;
+  /** False if the field can be left out. */
+  readonly required: Scalars['Boolean']['output'];
+  /** The type of the value. */
+  readonly type: InputFieldType;
+};
+
+/** The types of values in inputs that clients can ask for in a form. */
+export type InputFieldType =
+  /** Anchor of an article. */
+  | 'ARTICLE'
+  /** True or false. */
+  | 'BOOLEAN'
+  /** A card without a count: a `CardInput`. */
+  | 'CARD'
+  /** A moment. */
+  | 'DATE_TIME'
+  /** A whole number of any size, as text in decimal digits. */
+  | 'DIGITS'
+  /** Id of a duck. */
+  | 'DUCK'
+  /** Id of a game of Giolitti. */
+  | 'GAME'
+  /** Id of a hand with a place. */
+  | 'HAND'
+  /** A whole number. */
+  | 'INTEGER'
+  /** Items: a list of `ItemInput`. */
+  | 'ITEMS'
+  /** Id of a player who is Judge (`Round.judge`). */
+  | 'JUDGE'
+  /** A text in Markdown. */
+  | 'MARKDOWN'
+  /** Code of a mask. */
+  | 'MASK'
+  /** Code of an office. */
+  | 'OFFICE'
+  /** An owner of items: an `OwnerInput`. */
+  | 'OWNER'
+  /** A JSON Patch of the ruleset document. */
+  | 'PATCH'
+  /** Id of a player. */
+  | 'PLAYER'
+  /** Id of a secret action. */
+  | 'SECRET_ACTION'
+  /** Id of a table with a war or a spin. */
+  | 'TABLE'
+  /** A text of one line. */
+  | 'TEXT'
+  /** Code of a tracked value. */
+  | 'TRACKED_VALUE'
+  /** Id of a completed trade. */
+  | 'TRADE'
+  /** An https URL. */
+  | 'URL'
+  /** The content of a tracked value: a whole number, a text, or true or false. */
+  | 'VALUE';
 
 /** A season as shown to a person with its invitation code. */
 export type Invitation = {
@@ -11296,6 +11400,11 @@ export type Round = Node & Season & {
   readonly description: Maybe<Scalars['String']['output']>;
   /** The ducks, oldest first. */
   readonly ducks: DuckConnection;
+  /**
+   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
+   * made from this list alone.
+   */
+  readonly effectKinds: ReadonlyArray<EffectKind>;
   /** End of the season; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Works of Art in the Gallery, won by third parties. */
@@ -12228,6 +12337,11 @@ export type Season = {
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
+  /**
+   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
+   * made from this list alone.
+   */
+  readonly effectKinds: ReadonlyArray<EffectKind>;
   /** End of the season; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -16098,36 +16212,36 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
   ;
   ProposalEffect:
-    | ( AddArticleEffectSource )
-    | ( AmendRulesetEffectSource )
-    | ( ChangeMaskEffectSource )
-    | ( CloseSeasonEffectSource )
+    | ( Omit<AddArticleEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<AmendRulesetEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<ChangeMaskEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<CloseSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<_RefType['Node']>, season: _RefType['Season'] } )
     | ( CorrectHandEffectSource )
-    | ( CorrectMagistrelliEffectSource )
-    | ( CorrectModaEffectSource )
-    | ( CorrectStandingEffectSource )
-    | ( CreateDuckEffectSource )
-    | ( CreateWorkEffectSource )
-    | ( DeclareVictorEffectSource )
-    | ( EndJudgeTermEffectSource )
+    | ( Omit<CorrectMagistrelliEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<CorrectModaEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<CorrectStandingEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<CreateDuckEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<CreateWorkEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<DeclareVictorEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<EndJudgeTermEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
     | ( GiveItemsEffectSource )
     | ( MoveItemsEffectSource )
-    | ( PauseSeasonEffectSource )
-    | ( RemovePlayerEffectSource )
-    | ( RepealArticleEffectSource )
-    | ( ReplaceArticleEffectSource )
-    | ( ReplaceDealerEffectSource )
-    | ( ReplaceHostEffectSource )
-    | ( ResumeSeasonEffectSource )
-    | ( SetScoreEffectSource )
-    | ( SetStakesEffectSource )
-    | ( SetTermEffectSource )
+    | ( Omit<PauseSeasonEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<RemovePlayerEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<RepealArticleEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<ReplaceArticleEffect, 'about'> & { about: ReadonlyArray<_RefType['Node']> } )
+    | ( Omit<ReplaceDealerEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<ReplaceHostEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
+    | ( Omit<ResumeSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<_RefType['Node']>, season: _RefType['Season'] } )
+    | ( Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, game: _RefType['GiolittiGame'], player: _RefType['Player'] } )
+    | ( Omit<SetStakesEffect, 'about' | 'game'> & { about: ReadonlyArray<_RefType['Node']>, game: _RefType['GiolittiGame'] } )
+    | ( Omit<SetTermEffect, 'about' | 'player'> & { about: ReadonlyArray<_RefType['Node']>, player: _RefType['Player'] } )
     | ( SetValueEffectSource )
     | ( TakeItemsEffectSource )
-    | ( VoidGameEffectSource )
-    | ( VoidSecretActionEffectSource )
-    | ( VoidTableEffectSource )
-    | ( VoidTradeEffectSource )
+    | ( Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<_RefType['Node']>, game: _RefType['GiolittiGame'] } )
+    | ( Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<_RefType['Node']>, secretAction: _RefType['SecretAction'] } )
+    | ( Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<_RefType['Node']>, table: _RefType['Table'] } )
+    | ( Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<_RefType['Node']>, trade: _RefType['Trade'] } )
   ;
   Season:
     | ( DynastySource )
@@ -16159,12 +16273,12 @@ export type ResolversTypes = {
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
-  AddArticleEffect: ResolverTypeWrapper<AddArticleEffectSource>;
+  AddArticleEffect: ResolverTypeWrapper<Omit<AddArticleEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   AddArticleInput: AddArticleInput;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
-  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetEffectSource>;
+  AmendRulesetEffect: ResolverTypeWrapper<Omit<AmendRulesetEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AppointToOfficeInput: AppointToOfficeInput;
@@ -16215,7 +16329,7 @@ export type ResolversTypes = {
   ChangeDisplayNamePayload: ResolverTypeWrapper<ChangeDisplayNamePayloadSource>;
   ChangeHandleInput: ChangeHandleInput;
   ChangeHandlePayload: ResolverTypeWrapper<ChangeHandlePayloadSource>;
-  ChangeMaskEffect: ResolverTypeWrapper<ChangeMaskEffectSource>;
+  ChangeMaskEffect: ResolverTypeWrapper<Omit<ChangeMaskEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   ChangeMaskInput: ChangeMaskInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadSource>;
@@ -16232,7 +16346,7 @@ export type ResolversTypes = {
   ClientSeedSet: ResolverTypeWrapper<EventSourceOf<'ClientSeedSet'>>;
   ClockAdvanced: ResolverTypeWrapper<EventSourceOf<'ClockAdvanced'>>;
   ClockWarned: ResolverTypeWrapper<EventSourceOf<'ClockWarned'>>;
-  CloseSeasonEffect: ResolverTypeWrapper<CloseSeasonEffectSource>;
+  CloseSeasonEffect: ResolverTypeWrapper<Omit<CloseSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<ResolversTypes['Node']>, season: ResolversTypes['Season'] }>;
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -16275,15 +16389,15 @@ export type ResolversTypes = {
   CorrectByOfficePayload: ResolverTypeWrapper<MutationResult>;
   CorrectHandEffect: ResolverTypeWrapper<CorrectHandEffectSource>;
   CorrectHandInput: CorrectHandInput;
-  CorrectMagistrelliEffect: ResolverTypeWrapper<CorrectMagistrelliEffectSource>;
+  CorrectMagistrelliEffect: ResolverTypeWrapper<Omit<CorrectMagistrelliEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   CorrectMagistrelliInput: CorrectMagistrelliInput;
-  CorrectModaEffect: ResolverTypeWrapper<CorrectModaEffectSource>;
+  CorrectModaEffect: ResolverTypeWrapper<Omit<CorrectModaEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   CorrectModaInput: CorrectModaInput;
-  CorrectStandingEffect: ResolverTypeWrapper<CorrectStandingEffectSource>;
+  CorrectStandingEffect: ResolverTypeWrapper<Omit<CorrectStandingEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   CountedCard: ResolverTypeWrapper<CountedCardSource>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadSource>;
-  CreateDuckEffect: ResolverTypeWrapper<CreateDuckEffectSource>;
+  CreateDuckEffect: ResolverTypeWrapper<Omit<CreateDuckEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: ResolverTypeWrapper<MutationResult>;
@@ -16294,7 +16408,7 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<MutationResult>;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: ResolverTypeWrapper<CreateStreamTicketPayloadSource>;
-  CreateWorkEffect: ResolverTypeWrapper<CreateWorkEffectSource>;
+  CreateWorkEffect: ResolverTypeWrapper<Omit<CreateWorkEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -16303,7 +16417,7 @@ export type ResolversTypes = {
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
   DeckRules: ResolverTypeWrapper<DeckRules>;
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
-  DeclareVictorEffect: ResolverTypeWrapper<DeclareVictorEffectSource>;
+  DeclareVictorEffect: ResolverTypeWrapper<Omit<DeclareVictorEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -16329,8 +16443,9 @@ export type ResolversTypes = {
   DynastyWon: ResolverTypeWrapper<EventSourceOf<'DynastyWon'>>;
   Edition: ResolverTypeWrapper<EditionSource>;
   EffectFailure: ResolverTypeWrapper<EffectFailureSource>;
+  EffectKind: ResolverTypeWrapper<EffectKindSource>;
   EndContractInput: EndContractInput;
-  EndJudgeTermEffect: ResolverTypeWrapper<EndJudgeTermEffectSource>;
+  EndJudgeTermEffect: ResolverTypeWrapper<Omit<EndJudgeTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EventSourceOf<'EndorsementWithdrawn'>>;
   Event: ResolverTypeWrapper<EventSource>;
@@ -16395,6 +16510,8 @@ export type ResolversTypes = {
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomeCause: IncomeCause;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
+  InputField: ResolverTypeWrapper<InputFieldSource>;
+  InputFieldType: InputFieldType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationSource>;
   InvitationLink: ResolverTypeWrapper<InvitationLink>;
@@ -16478,7 +16595,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantSource>;
   Participation: ResolverTypeWrapper<Participation>;
-  PauseSeasonEffect: ResolverTypeWrapper<PauseSeasonEffectSource>;
+  PauseSeasonEffect: ResolverTypeWrapper<Omit<PauseSeasonEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   PauseShortened: ResolverTypeWrapper<EventSourceOf<'PauseShortened'>>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Payment: ResolverTypeWrapper<PaymentSource>;
@@ -16541,20 +16658,20 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemindPlayersInput: RemindPlayersInput;
   RemindPlayersPayload: ResolverTypeWrapper<MutationResult>;
-  RemovePlayerEffect: ResolverTypeWrapper<RemovePlayerEffectSource>;
+  RemovePlayerEffect: ResolverTypeWrapper<Omit<RemovePlayerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
-  RepealArticleEffect: ResolverTypeWrapper<RepealArticleEffectSource>;
+  RepealArticleEffect: ResolverTypeWrapper<Omit<RepealArticleEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   RepealArticleInput: RepealArticleInput;
-  ReplaceArticleEffect: ResolverTypeWrapper<ReplaceArticleEffectSource>;
+  ReplaceArticleEffect: ResolverTypeWrapper<Omit<ReplaceArticleEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   ReplaceArticleInput: ReplaceArticleInput;
-  ReplaceDealerEffect: ResolverTypeWrapper<ReplaceDealerEffectSource>;
-  ReplaceHostEffect: ResolverTypeWrapper<ReplaceHostEffectSource>;
+  ReplaceDealerEffect: ResolverTypeWrapper<Omit<ReplaceDealerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
+  ReplaceHostEffect: ResolverTypeWrapper<Omit<ReplaceHostEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: ResolverTypeWrapper<MutationResult>;
-  ResumeSeasonEffect: ResolverTypeWrapper<ResumeSeasonEffectSource>;
+  ResumeSeasonEffect: ResolverTypeWrapper<Omit<ResumeSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<ResolversTypes['Node']>, season: ResolversTypes['Season'] }>;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -16624,11 +16741,11 @@ export type ResolversTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
   SetReadinessInput: SetReadinessInput;
-  SetScoreEffect: ResolverTypeWrapper<SetScoreEffectSource>;
+  SetScoreEffect: ResolverTypeWrapper<Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'], player: ResolversTypes['Player'] }>;
   SetScoreInput: SetScoreInput;
-  SetStakesEffect: ResolverTypeWrapper<SetStakesEffectSource>;
+  SetStakesEffect: ResolverTypeWrapper<Omit<SetStakesEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'] }>;
   SetStakesInput: SetStakesInput;
-  SetTermEffect: ResolverTypeWrapper<SetTermEffectSource>;
+  SetTermEffect: ResolverTypeWrapper<Omit<SetTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   SetTermInput: SetTermInput;
   SetValueEffect: ResolverTypeWrapper<SetValueEffectSource>;
   SetValueInput: SetValueInput;
@@ -16724,11 +16841,11 @@ export type ResolversTypes = {
   Verification: ResolverTypeWrapper<VerificationSource>;
   VetoProposalInput: VetoProposalInput;
   Viewer: ResolverTypeWrapper<ViewerSource>;
-  VoidGameEffect: ResolverTypeWrapper<VoidGameEffectSource>;
+  VoidGameEffect: ResolverTypeWrapper<Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'] }>;
   VoidGameInput: VoidGameInput;
-  VoidSecretActionEffect: ResolverTypeWrapper<VoidSecretActionEffectSource>;
-  VoidTableEffect: ResolverTypeWrapper<VoidTableEffectSource>;
-  VoidTradeEffect: ResolverTypeWrapper<VoidTradeEffectSource>;
+  VoidSecretActionEffect: ResolverTypeWrapper<Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<ResolversTypes['Node']>, secretAction: ResolversTypes['SecretAction'] }>;
+  VoidTableEffect: ResolverTypeWrapper<Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<ResolversTypes['Node']>, table: ResolversTypes['Table'] }>;
+  VoidTradeEffect: ResolverTypeWrapper<Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<ResolversTypes['Node']>, trade: ResolversTypes['Trade'] }>;
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
@@ -16777,12 +16894,12 @@ export type ResolversParentTypes = {
   ActionTaken: EventSourceOf<'ActionTaken'>;
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
-  AddArticleEffect: AddArticleEffectSource;
+  AddArticleEffect: Omit<AddArticleEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   AddArticleInput: AddArticleInput;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
-  AmendRulesetEffect: AmendRulesetEffectSource;
+  AmendRulesetEffect: Omit<AmendRulesetEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AppointToOfficeInput: AppointToOfficeInput;
@@ -16827,7 +16944,7 @@ export type ResolversParentTypes = {
   ChangeDisplayNamePayload: ChangeDisplayNamePayloadSource;
   ChangeHandleInput: ChangeHandleInput;
   ChangeHandlePayload: ChangeHandlePayloadSource;
-  ChangeMaskEffect: ChangeMaskEffectSource;
+  ChangeMaskEffect: Omit<ChangeMaskEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   ChangeMaskInput: ChangeMaskInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayloadSource;
@@ -16842,7 +16959,7 @@ export type ResolversParentTypes = {
   ClientSeedSet: EventSourceOf<'ClientSeedSet'>;
   ClockAdvanced: EventSourceOf<'ClockAdvanced'>;
   ClockWarned: EventSourceOf<'ClockWarned'>;
-  CloseSeasonEffect: CloseSeasonEffectSource;
+  CloseSeasonEffect: Omit<CloseSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, season: ResolversParentTypes['Season'] };
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -16879,15 +16996,15 @@ export type ResolversParentTypes = {
   CorrectByOfficePayload: MutationResult;
   CorrectHandEffect: CorrectHandEffectSource;
   CorrectHandInput: CorrectHandInput;
-  CorrectMagistrelliEffect: CorrectMagistrelliEffectSource;
+  CorrectMagistrelliEffect: Omit<CorrectMagistrelliEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   CorrectMagistrelliInput: CorrectMagistrelliInput;
-  CorrectModaEffect: CorrectModaEffectSource;
+  CorrectModaEffect: Omit<CorrectModaEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   CorrectModaInput: CorrectModaInput;
-  CorrectStandingEffect: CorrectStandingEffectSource;
+  CorrectStandingEffect: Omit<CorrectStandingEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   CountedCard: CountedCardSource;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenPayloadSource;
-  CreateDuckEffect: CreateDuckEffectSource;
+  CreateDuckEffect: Omit<CreateDuckEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: MutationResult;
@@ -16898,7 +17015,7 @@ export type ResolversParentTypes = {
   CreateRoundPayload: MutationResult;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: CreateStreamTicketPayloadSource;
-  CreateWorkEffect: CreateWorkEffectSource;
+  CreateWorkEffect: Omit<CreateWorkEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
   Deadline: Deadline;
@@ -16906,7 +17023,7 @@ export type ResolversParentTypes = {
   DealtHand: DealtHandSource;
   DeckRules: DeckRules;
   DeckShuffle: DeckShuffleSource;
-  DeclareVictorEffect: DeclareVictorEffectSource;
+  DeclareVictorEffect: Omit<DeclareVictorEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -16932,8 +17049,9 @@ export type ResolversParentTypes = {
   DynastyWon: EventSourceOf<'DynastyWon'>;
   Edition: EditionSource;
   EffectFailure: EffectFailureSource;
+  EffectKind: EffectKindSource;
   EndContractInput: EndContractInput;
-  EndJudgeTermEffect: EndJudgeTermEffectSource;
+  EndJudgeTermEffect: Omit<EndJudgeTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EventSourceOf<'EndorsementWithdrawn'>;
   Event: EventSource;
@@ -16990,6 +17108,7 @@ export type ResolversParentTypes = {
   InboxEntry: InboxEntrySource;
   InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
+  InputField: InputFieldSource;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
   InvitationLink: InvitationLink;
@@ -17061,7 +17180,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Participant: ParticipantSource;
   Participation: Participation;
-  PauseSeasonEffect: PauseSeasonEffectSource;
+  PauseSeasonEffect: Omit<PauseSeasonEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   PauseShortened: EventSourceOf<'PauseShortened'>;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
@@ -17118,20 +17237,20 @@ export type ResolversParentTypes = {
   Refusal: RefusalSource;
   RemindPlayersInput: RemindPlayersInput;
   RemindPlayersPayload: MutationResult;
-  RemovePlayerEffect: RemovePlayerEffectSource;
+  RemovePlayerEffect: Omit<RemovePlayerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
-  RepealArticleEffect: RepealArticleEffectSource;
+  RepealArticleEffect: Omit<RepealArticleEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   RepealArticleInput: RepealArticleInput;
-  ReplaceArticleEffect: ReplaceArticleEffectSource;
+  ReplaceArticleEffect: Omit<ReplaceArticleEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   ReplaceArticleInput: ReplaceArticleInput;
-  ReplaceDealerEffect: ReplaceDealerEffectSource;
-  ReplaceHostEffect: ReplaceHostEffectSource;
+  ReplaceDealerEffect: Omit<ReplaceDealerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
+  ReplaceHostEffect: Omit<ReplaceHostEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: MutationResult;
-  ResumeSeasonEffect: ResumeSeasonEffectSource;
+  ResumeSeasonEffect: Omit<ResumeSeasonEffect, 'about' | 'season'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, season: ResolversParentTypes['Season'] };
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -17189,11 +17308,11 @@ export type ResolversParentTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
   SetReadinessInput: SetReadinessInput;
-  SetScoreEffect: SetScoreEffectSource;
+  SetScoreEffect: Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'], player: ResolversParentTypes['Player'] };
   SetScoreInput: SetScoreInput;
-  SetStakesEffect: SetStakesEffectSource;
+  SetStakesEffect: Omit<SetStakesEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'] };
   SetStakesInput: SetStakesInput;
-  SetTermEffect: SetTermEffectSource;
+  SetTermEffect: Omit<SetTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   SetTermInput: SetTermInput;
   SetValueEffect: SetValueEffectSource;
   SetValueInput: SetValueInput;
@@ -17280,11 +17399,11 @@ export type ResolversParentTypes = {
   Verification: VerificationSource;
   VetoProposalInput: VetoProposalInput;
   Viewer: ViewerSource;
-  VoidGameEffect: VoidGameEffectSource;
+  VoidGameEffect: Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'] };
   VoidGameInput: VoidGameInput;
-  VoidSecretActionEffect: VoidSecretActionEffectSource;
-  VoidTableEffect: VoidTableEffectSource;
-  VoidTradeEffect: VoidTradeEffectSource;
+  VoidSecretActionEffect: Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, secretAction: ResolversParentTypes['SecretAction'] };
+  VoidTableEffect: Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, table: ResolversParentTypes['Table'] };
+  VoidTradeEffect: Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, trade: ResolversParentTypes['Trade'] };
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteForOfficeInput: VoteForOfficeInput;
@@ -18538,6 +18657,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['Deadline']>, ParentType, ContextType, RequireFields<DynastyDeadlinesArgs, 'first'>>;
   dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectKinds?: Resolver<ReadonlyArray<ResolversTypes['EffectKind']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'order'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
@@ -18702,6 +18822,16 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
 export type EffectFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectFailure'] = ResolversParentTypes['EffectFailure']> = {
   effect?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+};
+
+export type EffectKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectKind'] = ResolversParentTypes['EffectKind']> = {
+  classes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  needs?: Resolver<ReadonlyArray<ResolversTypes['InputField']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['OfficePower']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EndJudgeTermEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndJudgeTermEffect'] = ResolversParentTypes['EndJudgeTermEffect']> = {
@@ -19232,6 +19362,18 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InputFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oneOf?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -20617,6 +20759,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['Deadline']>, ParentType, ContextType, RequireFields<RoundDeadlinesArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
+  effectKinds?: Resolver<ReadonlyArray<ResolversTypes['EffectKind']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'order'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
@@ -22214,6 +22357,7 @@ export type Resolvers<ContextType = Context> = {
   DynastyWon?: DynastyWonResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
+  EffectKind?: EffectKindResolvers<ContextType>;
   EndJudgeTermEffect?: EndJudgeTermEffectResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
@@ -22261,6 +22405,7 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
+  InputField?: InputFieldResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;

@@ -2,23 +2,17 @@ import type { SeasonId } from '../../kernel';
 import { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from '../../round';
 import type { NewWork } from '../../round';
 import type { WorkOfArtInput } from '../generated/resolvers';
-import { readAtMost, readName, readText } from '../input/checks';
-import { readPlayerOf } from '../input/local-ids';
+import { atMost, line, optional, player, readFields, url } from '../input/described-fields';
+import type { DescribedFields } from '../input/described-fields';
 
 /** The engine checks that the URL uses https and that the value is 0 or more. */
-export function readWork(
-  season: SeasonId,
-  field: string,
-  { title, artist, value, imageUrl, playerId }: WorkOfArtInput,
-): NewWork {
-  return {
-    title: readName(`${field}title`, title, LONGEST_WORK_NAME),
-    artist: readName(`${field}artist`, artist, LONGEST_WORK_NAME),
-    value: readAtMost(`${field}value`, value, MOST_VALUE),
-    imageUrl:
-      typeof imageUrl === 'string'
-        ? readText(`${field}imageUrl`, imageUrl, LONGEST_IMAGE_URL)
-        : null,
-    playerId: readPlayerOf(season, `${field}playerId`, playerId),
-  };
-}
+export const WORK_FIELDS: DescribedFields<NewWork> = {
+  title: line('Title', LONGEST_WORK_NAME),
+  artist: line('Artist', LONGEST_WORK_NAME),
+  value: atMost('Value', 0, MOST_VALUE),
+  imageUrl: optional(url('Image', LONGEST_IMAGE_URL)),
+  playerId: player(),
+};
+
+export const readWork = (season: SeasonId, at: string, input: WorkOfArtInput): NewWork =>
+  readFields(WORK_FIELDS, season, at, input);

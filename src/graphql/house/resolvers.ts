@@ -2,7 +2,7 @@ import type { Owner } from '../../kernel';
 import { GALLERY, itemOfWork, ownerOf, ownerView, thirdPartyBids, worksWith } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/local-ids';
-import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../nodes/sources';
+import { globalIdOf, lotSource, proposalSource, workSource } from '../nodes/sources';
 import type { WorkOfArtSource } from '../nodes/sources';
 import { pageByOrdinal } from '../pagination/page';
 import type { CountedPage } from '../pagination/page';
@@ -61,12 +61,5 @@ export const houseResolvers: Resolvers = {
         ? null
         : proposalSource(snapshot, snapshot.state.need('proposals', proposalId)),
     createdAt: ({ row }) => printDateTime(row.createdAtMs),
-  },
-  CreateWorkEffect: {
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    title: ({ effect }) => effect.title,
-    artist: ({ effect }) => effect.artist,
-    value: ({ effect }) => effect.value,
-    imageUrl: ({ effect }) => effect.imageUrl,
   },
 };

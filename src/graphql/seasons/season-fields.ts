@@ -19,6 +19,7 @@ import { playerOf, playerSource } from '../nodes/sources';
 import type { PlayerSource, SeasonViewerSource } from '../nodes/sources';
 import { officesIn } from '../governance/offices/sources';
 import type { OfficeSource } from '../governance/offices/sources';
+import { effectKinds } from '../governance/proposals/effect-kinds';
 import { actionsIn, trackedIn } from '../values/sources';
 import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
 import type { SeasonSource } from '../snapshots/season-source';
@@ -124,6 +125,7 @@ export const seasonFields = {
     actionsIn(await source.snapshot()),
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
     officesIn(await source.snapshot()),
+  effectKinds,
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),

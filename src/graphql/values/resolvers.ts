@@ -97,11 +97,7 @@ export const valueResolvers: Resolvers = {
     value: ({ row: { now } }) => now,
   },
   SetValueEffect: {
-    value: ({ effect }) => effect.value,
-    whose: ({ snapshot, effect: { playerId } }) =>
-      playerId === null ? null : playerOf(snapshot, playerId),
     ofCard: ({ snapshot, effect: { card } }) => (card === null ? null : cardIn(snapshot, card)),
-    to: ({ effect }) => effect.to,
   },
 };
 

@@ -154,6 +154,7 @@ export const ROUND_EFFECTS = effectsBy<ProposalEffect, EffectsPlanDraft, RoundSt
 );
 
 export const effectText = ROUND_EFFECTS.text;
+export const effectPower = ROUND_EFFECTS.powerOf;
 
 /** The most amounts that a sentence names. */
 const MOST_AMOUNTS = 6;

@@ -1,11 +1,10 @@
 import type { AccountId } from '../../../kernel';
-import type { Account, SeasonSnapshot } from '../../../engine';
+import type { Account } from '../../../engine';
 import type { Context } from '../../context/context';
 import type { Resolvers } from '../../generated/resolvers';
 import { readPlayerOf } from '../../input/local-ids';
 import type { MutationField } from '../../mutations/mutation-field';
 import { printDateTime } from '../../scalars/date-time';
-import { SeasonSource } from '../../snapshots/season-source';
 import { playerOf } from '../../nodes/sources';
 import { submitToItsDynasty, submitToSeason } from '../../mutations/submit';
 
@@ -43,10 +42,6 @@ async function need({ accountsById }: Context, id: AccountId): Promise<Account> 
 
 export const hostingResolvers: Resolvers = {
   Mutation: { handOnHost, shareHost, unshareHost, handOnDealer },
-  ReplaceHostEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
-  RemovePlayerEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
-  CloseSeasonEffect: { season: ({ snapshot }) => SeasonSource.of<SeasonSnapshot>(snapshot) },
-  ReplaceDealerEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
   Hosting: {
     hosts: ({ accountIds }, _args, context) =>
       Promise.all(accountIds.map((id) => need(context, id))),

@@ -2,78 +2,67 @@ import type { SeasonId } from '../../../kernel';
 import type { DynastyEffect } from '../../../dynasty';
 import { badInput } from '../../errors/fault';
 import type { PlayerItemsInput } from '../../generated/resolvers';
-import { localGlobalId } from '../../ids/global-ids';
-import type { LocalIds } from '../../ids/global-ids';
-import { readItems } from '../../input/cards';
-import { readLocalOf, readPlayerOf } from '../../input/local-ids';
-import { effectInputsBy, idInput, playerIdOf } from './effect-input';
+import {
+  code,
+  descriptionsOf,
+  game,
+  integer,
+  items,
+  optional,
+  player,
+  readFields,
+  writeFields,
+} from '../../input/described-fields';
+import { effectInputsBy } from './effect-input';
 import { SEASON_EFFECT_INPUTS } from './season-effect-inputs';
-
-const readGame = (season: SeasonId, field: string, id: string): LocalIds['GiolittiGame'] =>
-  readLocalOf(season, 'GiolittiGame', field, id, 'game');
-const gameIdOf = (season: SeasonId, id: LocalIds['GiolittiGame']): string =>
-  localGlobalId('GiolittiGame', season, id);
 
 type Pegs = Pick<Extract<DynastyEffect, { items: unknown }>, 'playerId' | 'items'>;
 
-const PEGS = {
-  read: (season: SeasonId, at: string, { playerId, duckId, items }: PlayerItemsInput): Pegs => {
-    if (typeof playerId !== 'string' || typeof duckId === 'string') {
+const MOST = 1_000_000;
+const PEGS = { playerId: player(), items: items('Pegs') };
+
+/** The pegs of a player. The same input gives items to ducks in a round. */
+const pegs = (title: string) => ({
+  ...{ title, fields: descriptionsOf(PEGS) },
+  read: (season: SeasonId, at: string, input: PlayerItemsInput): Pegs => {
+    if (typeof input.playerId !== 'string' || typeof input.duckId === 'string') {
       throw badInput(at, 'given with a player');
     }
-    return {
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      items: readItems(`${at}.items`, items, 1),
-    };
+    return readFields<Pegs>(PEGS, season, `${at}.`, input);
   },
-  write: (season: SeasonId, { playerId, items }: Pegs) => ({
-    ...{ playerId: playerIdOf(season, playerId), items },
-  }),
-};
+  write: (season: SeasonId, effect: Pegs) => writeFields(PEGS, season, effect),
+});
+
+const MASK = code('MASK', 'Mask');
 
 export const DYNASTY_EFFECT_INPUTS = effectInputsBy<DynastyEffect>({
   ...SEASON_EFFECT_INPUTS,
-  GIVE_ITEMS: PEGS,
-  TAKE_ITEMS: PEGS,
+  GIVE_ITEMS: pegs('Give items'),
+  TAKE_ITEMS: pegs('Take items'),
   CORRECT_MAGISTRELLI: {
-    read: (season, at, { playerId, magistrelli }) => ({
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      magistrelli,
-    }),
-    write: (season, { playerId, magistrelli }) => ({
-      playerId: playerIdOf(season, playerId),
-      magistrelli,
-    }),
+    title: 'Correct Magistrelli',
+    fields: { playerId: player(), magistrelli: integer('Magistrelli', 0, MOST) },
   },
   CORRECT_MODA: {
-    read: (_season, _at, { mask, moda }) => ({ mask, moda }),
-    write: (_season, { mask, moda }) => ({ mask, moda }),
+    title: 'Correct a Moda',
+    fields: { mask: MASK, moda: integer('Moda', 1, MOST) },
   },
   CHANGE_MASK: {
-    read: (season, at, { playerId, mask = null }) => ({
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      mask,
-    }),
-    write: (season, { playerId, mask }) => ({ playerId: playerIdOf(season, playerId), mask }),
+    title: 'Change a mask',
+    fields: { playerId: player(), mask: optional(MASK) },
   },
-  VOID_GAME: idInput('GiolittiGame', 'gameId', 'game'),
+  VOID_GAME: { title: 'Void a game', fields: { gameId: game() }, bare: true },
   SET_STAKES: {
-    read: (season, at, { gameId, stakes }) => ({
-      gameId: readGame(season, `${at}.gameId`, gameId),
-      stakes,
-    }),
-    write: (season, { gameId, stakes }) => ({ gameId: gameIdOf(season, gameId), stakes }),
+    title: 'Correct stakes',
+    fields: { gameId: game(), stakes: integer('Stakes', 1, MOST) },
   },
   SET_SCORE: {
-    read: (season, at, { gameId, playerId, score }) => ({
-      gameId: readGame(season, `${at}.gameId`, gameId),
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      score,
-    }),
-    write: (season, { gameId, playerId, score }) => ({
-      gameId: gameIdOf(season, gameId),
-      ...{ playerId: playerIdOf(season, playerId), score },
-    }),
+    title: 'Correct a score',
+    fields: { gameId: game(), playerId: player(), score: integer('Score', 0, MOST) },
   },
-  REPLACE_DEALER: idInput('Player', 'playerId', 'player'),
+  REPLACE_DEALER: {
+    title: 'Replace the dealer',
+    fields: { playerId: player('New dealer') },
+    bare: true,
+  },
 });

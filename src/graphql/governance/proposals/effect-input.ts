@@ -1,13 +1,14 @@
-/** The field of `ProposalEffectInput` that each kind of effect has: read, and written back. */
-import type { Json, PlayerId, SeasonId } from '../../../kernel';
+/** The field of `ProposalEffectInput` that each kind of effect has: read, written, described. */
+import type { Json, SeasonId } from '../../../kernel';
 import { MOST_EFFECTS } from '../../../season';
 import type { EffectOfType } from '../../../season';
 import { badInput } from '../../errors/fault';
 import type { ProposalEffectInput } from '../../generated/resolvers';
-import { localGlobalId } from '../../ids/global-ids';
-import type { LocalIds, SeasonType } from '../../ids/global-ids';
 import { readList } from '../../input/checks';
-import { readLocalOf } from '../../input/local-ids';
+import { descriptionsOf, isGiven, readFields, writeFields } from '../../input/described-fields';
+import type { DescribedField, DescribedFields } from '../../input/described-fields';
+import type { FieldDescription } from '../../input/field-types';
+import type { DescribedEffect } from './sources';
 
 type Pascal<T extends string> = T extends `${infer One}_${infer Rest}`
   ? `${Capitalize<Lowercase<One>>}${Pascal<Rest>}`
@@ -17,17 +18,28 @@ type FieldOf<T extends string> = Uncapitalize<Pascal<T>> & keyof ProposalEffectI
 
 type WithoutType<Effect> = Effect extends unknown ? Omit<Effect, 'type'> : never;
 
-interface EffectInput<Effect, Value> {
+/** An input with the effect's properties as its fields. */
+type FieldsInput<Effect> = {
+  /** The kind in an imperative sentence without its end. */
+  readonly title: string;
+  readonly fields: DescribedFields<WithoutType<Effect>>;
+  /** True if the input is the value of the only field, or `true` without fields. */
+  readonly bare?: true;
+};
+
+/** An input with a form of its own. */
+interface OwnInput<Effect, Value> {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, FieldDescription>>;
   /** `at`: the input's path. `text`: the proposal's text, which an article may take over. */
   read(season: SeasonId, at: string, value: Value, text: string): WithoutType<Effect>;
   write(season: SeasonId, effect: Effect): unknown;
 }
 
 export type EffectInputs<Effects extends { readonly type: string }> = {
-  readonly [T in Effects['type']]: EffectInput<
-    EffectOfType<Effects, T>,
-    NonNullable<ProposalEffectInput[FieldOf<T>]>
-  >;
+  readonly [T in Effects['type']]:
+    | FieldsInput<EffectOfType<Effects, T>>
+    | OwnInput<EffectOfType<Effects, T>, NonNullable<ProposalEffectInput[FieldOf<T>]>>;
 };
 
 const pascal = (type: string): string =>
@@ -41,13 +53,14 @@ export const effectTypeName = <T extends string>(type: T): `${Pascal<T>}Effect` 
 const fieldOf = (type: string): keyof ProposalEffectInput =>
   pascal(type).replace(/^./, (one) => one.toLowerCase()) as keyof ProposalEffectInput;
 
-/** Reads the effects of a game's proposal, and writes an effect as its input. */
+/** Reads the effects of a game's proposal, writes an effect as its input, and lists the kinds. */
 export function effectInputsBy<Effect extends { readonly type: string }>(
   kinds: EffectInputs<Effect>,
 ) {
-  const types = Object.keys(kinds) as Effect['type'][];
+  type Type = Effect['type'];
+  const types = Object.keys(kinds) as Type[];
   const byField = new Map(types.map((type) => [fieldOf(type), type]));
-  const kindOf = (type: Effect['type']): EffectInput<Effect, unknown> => kinds[type];
+  const kindOf = (type: Type): AnyInput => wholeInput(kinds[type]);
 
   function read(season: SeasonId, at: string, input: ProposalEffectInput, text: string): Effect {
     const given = Object.keys(input).filter((name) => isGiven(input[name as never]));
@@ -71,32 +84,38 @@ export function effectInputsBy<Effect extends { readonly type: string }>(
     write: (season: SeasonId, effect: Effect): Json => ({
       [fieldOf(effect.type)]: kindOf(effect.type).write(season, effect) as Json,
     }),
+    kinds: types.map((kind): DescribedEffect<Type> => {
+      const { title, fields } = kindOf(kind);
+      return { kind, field: fieldOf(kind), title, fields };
+    }),
   };
 }
 
-export const isGiven = <T>(value: T | null | undefined): value is T =>
-  value !== null && value !== undefined;
+type AnyInput = OwnInput<object, unknown>;
+type SomeInput = FieldsInput<object> | AnyInput;
 
-/** A field whose value is the id of an object. */
-export const idInput = <T extends SeasonType, Key extends string>(
-  type: T,
-  key: Key,
-  expected?: string,
-) => ({
-  read: (season: SeasonId, at: string, id: string) =>
-    ({ [key]: readLocalOf(season, type, at, id, expected) }) as Record<Key, LocalIds[T]>,
-  write: (season: SeasonId, effect: Record<Key, LocalIds[T]>): string =>
-    localGlobalId(type, season, effect[key]),
-});
+/** The input with its reader and writer, which follow from its fields. */
+function wholeInput(input: SomeInput): AnyInput {
+  if ('read' in input) return input;
+  const { title, fields, bare } = input;
+  if (bare === undefined) {
+    return {
+      ...{ title, fields: descriptionsOf(fields) },
+      read: (season, at, value: object, text) => readFields(fields, season, `${at}.`, value, text),
+      write: (season, effect) => writeFields(fields, season, effect),
+    };
+  }
+  const [only] = Object.entries<DescribedField<unknown>>(fields);
+  if (only === undefined) return { title, fields: {}, read: readTrue, write: () => true };
+  const [key, field] = only;
+  return {
+    ...{ title, fields: { '': field } },
+    read: (season, at, value, text) => ({ [key]: field.read(season, at, value, text) }),
+    write: (season, effect) => field.write(season, effect[key as never]),
+  };
+}
 
-export const playerIdOf = (season: SeasonId, id: PlayerId): string =>
-  localGlobalId('Player', season, id);
-
-/** A field whose value is always `true`. */
-export const trueInput = {
-  read: (_season: SeasonId, at: string, value: boolean): object => {
-    if (!value) throw badInput(at, 'true, or left out');
-    return {};
-  },
-  write: (): boolean => true,
-};
+function readTrue(_season: SeasonId, at: string, value: unknown): object {
+  if (value !== true) throw badInput(at, 'true, or left out');
+  return {};
+}

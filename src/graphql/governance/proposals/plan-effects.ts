@@ -2,12 +2,13 @@ import type { SeasonKind, SeasonSnapshot } from '../../../engine';
 import type { Json, Stepwise } from '../../../kernel';
 import * as dynasty from '../../../dynasty';
 import * as round from '../../../round';
+import type { CorrectingPower } from '../../../season';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import type { ProposalSource } from '../../nodes/sources';
 import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import { DYNASTY_EFFECT_INPUTS } from './dynasty-effect-inputs';
 import { ROUND_EFFECT_INPUTS } from './round-effect-inputs';
-import type { AnyEffect } from './sources';
+import type { AnyEffect, DescribedEffect } from './sources';
 
 type Plan = Stepwise<
   ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>
@@ -21,11 +22,17 @@ interface EffectPlanner<R extends SeasonSnapshot> {
   planProposal(snapshot: R, proposal: ProposalSource['row']): Plan;
   /** The effect in one sentence. */
   textOf(snapshot: R, effect: AnyEffect): string;
+  /** The kinds of effects, with the forms of their inputs. */
+  readonly kinds: readonly DescribedEffect<AnyEffect['type']>[];
+  /** The power that an office needs for the kind of effect. */
+  powerOf(kind: AnyEffect['type']): CorrectingPower;
   /** The effect as an input. */
   inputOf(snapshot: R, effect: AnyEffect): Json;
 }
 
 const ROUND: EffectPlanner<RoundSnapshot> = {
+  kinds: ROUND_EFFECT_INPUTS.kinds,
+  powerOf: (type: round.ProposalEffect['type']) => round.effectPower({ type }),
   planDraft: ({ record, state, now }, effects, text) =>
     round.previewEffectsInSteps(state, now, ROUND_EFFECT_INPUTS.read(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: round.ProposalRow) =>
@@ -36,6 +43,8 @@ const ROUND: EffectPlanner<RoundSnapshot> = {
 };
 
 const DYNASTY: EffectPlanner<DynastySnapshot> = {
+  kinds: DYNASTY_EFFECT_INPUTS.kinds,
+  powerOf: (type: dynasty.DynastyEffect['type']) => dynasty.effectPower({ type }),
   planDraft: ({ record, state, now }, effects, text) =>
     dynasty.previewEffectsInSteps(state, now, DYNASTY_EFFECT_INPUTS.read(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: dynasty.DynastyProposalRow) =>

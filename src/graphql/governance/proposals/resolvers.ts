@@ -1,7 +1,7 @@
 import { ordinalOf, required } from '../../../kernel';
 import type { SeasonSnapshot } from '../../../engine';
 import { amountsView as pegsView } from '../../../dynasty';
-import { amountsView } from '../../../round';
+import { amountsView, transferView } from '../../../round';
 import {
   findOffice,
   GRAVE_WORDS,
@@ -25,7 +25,6 @@ import type { ProposalState } from '../../../season';
 import { meteredInSteps } from '../../context/metered';
 import { duckOf } from '../../ducks/sources';
 import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
-import { gameSource } from '../../giolitti/sources';
 import { rulesetIn, rulesetOf } from '../../rulesets/sources';
 import { orNull } from '../../input/checks';
 import { readPlayerOf } from '../../input/local-ids';
@@ -39,8 +38,8 @@ import { castVote, retractProposal, submitProposal, vetoProposal } from './mutat
 import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
 import { effectTypeName } from './effect-input';
-import { correctionResolvers } from './correction-resolvers';
-import type { ArticleEffectSource, ItemsEffectSource } from './sources';
+import { effectKindResolvers } from './effect-kinds';
+import type { ItemsEffectSource } from './sources';
 
 const itsDuck = ({ snapshot, effect }: ItemsEffectSource): DuckSource | null =>
   snapshot.kind === 'ROUND' && 'duckId' in effect ? duckOf(snapshot, effect.duckId) : null;
@@ -71,12 +70,6 @@ async function proposals(
   const rows = proposalsOf<ProposalSource['row']>(state, filter, isOver(snapshot), snapshot.now);
   return pageByOrdinal(rows, asked, (row) => proposalSource(snapshot, row));
 }
-
-const articleFields = {
-  anchor: ({ effect }: ArticleEffectSource) => effect.anchor,
-  title: ({ effect }: ArticleEffectSource) => effect.title,
-  markdown: ({ effect }: ArticleEffectSource) => effect.markdown,
-};
 
 export const proposalResolvers: Resolvers = {
   Query: { previewProposal },
@@ -165,48 +158,17 @@ export const proposalResolvers: Resolvers = {
   ProposalEffect: {
     __resolveType: ({ effect: { type } }) => effectTypeName(type),
   },
-  AddArticleEffect: {
-    ...articleFields,
-    evenIfOthersFail: ({ effect }) => effect.evenIfOthersFail,
-  },
-  ReplaceArticleEffect: articleFields,
-  RepealArticleEffect: { anchor: ({ effect }) => effect.anchor },
-  AmendRulesetEffect: { patch: ({ effect }) => effect.patch },
   GiveItemsEffect: itemsFields,
   TakeItemsEffect: itemsFields,
-  CorrectStandingEffect: {
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    joinedAt: ({ effect }) => printDateTime(effect.joinedAtMs),
+  MoveItemsEffect: {
+    transfers: ({ snapshot, effect: { from, to, items } }) =>
+      items.map((amount) => ({
+        snapshot,
+        transfer: transferView(snapshot.state, { from, to, ...amount }),
+      })),
   },
-  CreateDuckEffect: {
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    name: ({ effect }) => effect.name,
-  },
-  CorrectMagistrelliEffect: {
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    magistrelli: ({ effect }) => effect.magistrelli,
-  },
-  CorrectModaEffect: { mask: ({ effect }) => effect.mask, moda: ({ effect }) => effect.moda },
-  ChangeMaskEffect: {
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    mask: ({ effect }) => effect.mask,
-  },
-  VoidGameEffect: {
-    game: ({ snapshot, effect }) =>
-      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
-  },
-  SetStakesEffect: {
-    game: ({ snapshot, effect }) =>
-      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
-    stakes: ({ effect }) => effect.stakes,
-  },
-  SetScoreEffect: {
-    game: ({ snapshot, effect }) =>
-      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
-    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
-    score: ({ effect }) => effect.score,
-  },
-  ...correctionResolvers,
+  CorrectHandEffect: { score: ({ effect }) => effect.total },
+  ...effectKindResolvers,
   EffectFailure: {
     effect: ({ failure }) => failure.effect,
     refusal: ({ snapshot, failure }) => ({ ...failure.refusal, seasonId: snapshot.record.id }),

@@ -1,5 +1,4 @@
 import type { Owner, PlayerId, SeasonId } from '../../../kernel';
-import { cardOfCode } from '../../../rulesets';
 import {
   contractOwner,
   duckOwner,
@@ -12,50 +11,71 @@ import {
 import type { ItemAmount, ProposalEffect } from '../../../round';
 import { badInput } from '../../errors/fault';
 import type { OwnerInput, PlayerItemsInput } from '../../generated/resolvers';
-import { readWork } from '../../house/read-work';
+import { WORK_FIELDS } from '../../house/read-work';
 import { localGlobalId } from '../../ids/global-ids';
 import type { LocalIds } from '../../ids/global-ids';
-import { MOST_OF_A_CARD, readItems } from '../../input/cards';
-import { instantOf, readName } from '../../input/checks';
+import {
+  dateTime,
+  digits,
+  idOf,
+  integer,
+  isGiven,
+  items,
+  line,
+  optional,
+  player,
+} from '../../input/described-fields';
+import type { DescribedField } from '../../input/described-fields';
 import { readLocalOf, readPlayerOf } from '../../input/local-ids';
-import { printDateTime } from '../../scalars/date-time';
-import { effectInputsBy, idInput, isGiven, playerIdOf } from './effect-input';
-import { SEASON_EFFECT_INPUTS } from './season-effect-inputs';
+import { effectInputsBy } from './effect-input';
+import { pauseOf, SEASON_EFFECT_INPUTS } from './season-effect-inputs';
 
 type Whose = { readonly playerId: PlayerId } | { readonly duckId: LocalIds['Duck'] };
 
-function readWhose(
-  season: SeasonId,
-  field: string,
-  { playerId, duckId }: Pick<PlayerItemsInput, 'playerId' | 'duckId'>,
-): Whose {
-  if (isGiven(playerId) && !isGiven(duckId)) {
-    return { playerId: readPlayerOf(season, `${field}.playerId`, playerId) };
-  }
-  if (isGiven(duckId) && !isGiven(playerId)) {
-    return { duckId: readLocalOf(season, 'Duck', `${field}.duckId`, duckId) };
-  }
-  throw badInput(field, 'given with either a player or a duck');
-}
+const ITEMS = items();
+const WHOSE = { required: false, oneOf: ['playerId', 'duckId'] };
+const PLAYER = player();
+const DUCK = idOf('Duck', 'DUCK', 'Duck');
 
-const writeItems = (items: readonly ItemAmount[]): readonly object[] =>
-  items.map(({ item, quantity }) => {
-    const card = quantity > MOST_OF_A_CARD ? null : cardOfCode(item);
-    return card === null ? { item, quantity } : { card: { ...card, count: quantity } };
-  });
-
-const WHOSE_ITEMS = {
-  read: (season: SeasonId, at: string, input: PlayerItemsInput) => ({
-    ...readWhose(season, at, input),
-    items: readItems(`${at}.items`, input.items, 1),
+/** The items of a player or a duck. */
+const itemsOfSomebody = (title: string) => ({
+  title,
+  fields: {
+    playerId: { ...PLAYER, ...WHOSE },
+    duckId: { ...DUCK, ...WHOSE },
+    items: ITEMS,
+  },
+  read: (season: SeasonId, at: string, { playerId, duckId, items: given }: PlayerItemsInput) => ({
+    ...readWhose(season, at, { playerId, duckId }),
+    items: ITEMS.read(season, `${at}.items`, given, ''),
   }),
   write: (season: SeasonId, effect: Whose & { readonly items: readonly ItemAmount[] }) => ({
     ...('duckId' in effect
-      ? { duckId: localGlobalId('Duck', season, effect.duckId) }
-      : { playerId: playerIdOf(season, effect.playerId) }),
-    items: writeItems(effect.items),
+      ? { duckId: DUCK.write(season, effect.duckId) }
+      : { playerId: PLAYER.write(season, effect.playerId) }),
+    items: ITEMS.write(season, effect.items),
   }),
-};
+});
+
+function readWhose(
+  season: SeasonId,
+  at: string,
+  { playerId, duckId }: Pick<PlayerItemsInput, 'playerId' | 'duckId'>,
+): Whose {
+  if (isGiven(playerId) && !isGiven(duckId)) {
+    return { playerId: PLAYER.read(season, `${at}.playerId`, playerId, '') };
+  }
+  if (isGiven(duckId) && !isGiven(playerId)) {
+    return { duckId: DUCK.read(season, `${at}.duckId`, duckId, '') };
+  }
+  throw badInput(at, 'given with either a player or a duck');
+}
+
+const owner = (label: string): DescribedField<Owner> => ({
+  ...{ type: 'OWNER', label, required: true },
+  read: readOwner,
+  write: writeOwner,
+});
 
 function readOwner(season: SeasonId, field: string, input: OwnerInput): Owner {
   const { playerId, duckId, contractId, lotId, gallery } = input;
@@ -67,73 +87,71 @@ function readOwner(season: SeasonId, field: string, input: OwnerInput): Owner {
       : null,
     isGiven(lotId) ? lotOwner(readLocalOf(season, 'Lot', `${field}.lotId`, lotId)) : null,
     gallery === true ? GALLERY : null,
-  ].filter((owner) => owner !== null);
-  const [owner] = owners;
-  if (owner === undefined || owners.length > 1) {
+  ].filter((found) => found !== null);
+  const [only] = owners;
+  if (only === undefined || owners.length > 1) {
     throw badInput(field, 'given with exactly one of its fields');
   }
-  return owner;
+  return only;
 }
 
-function writeOwner(season: SeasonId, owner: Owner): object {
-  const { kind, id } = ownerView(owner);
+function writeOwner(season: SeasonId, of: Owner): object {
+  const { kind, id } = ownerView(of);
   if (kind === 'PLAYER') return { playerId: localGlobalId('Player', season, id) };
   if (kind === 'DUCK') return { duckId: localGlobalId('Duck', season, id) };
   if (kind === 'CONTRACT') return { contractId: localGlobalId('Contract', season, id) };
   return kind === 'LOT' ? { lotId: localGlobalId('Lot', season, id) } : { gallery: true };
 }
 
+const MOST_PLACES = 1_000_000;
+/** The longest score: 100 digits and a sign. */
+const LONGEST_SCORE = 101;
+
 export const ROUND_EFFECT_INPUTS = effectInputsBy<ProposalEffect>({
   ...SEASON_EFFECT_INPUTS,
-  GIVE_ITEMS: WHOSE_ITEMS,
-  TAKE_ITEMS: WHOSE_ITEMS,
+  // A round pauses for whole weeks.
+  PAUSE_SEASON: pauseOf(7),
+  GIVE_ITEMS: itemsOfSomebody('Give items'),
+  TAKE_ITEMS: itemsOfSomebody('Take items'),
   MOVE_ITEMS: {
-    read: (season, at, { from, to, items }) => ({
-      from: readOwner(season, `${at}.from`, from),
-      to: readOwner(season, `${at}.to`, to),
-      items: readItems(`${at}.items`, items, 1),
-    }),
-    write: (season, { from, to, items }) => ({
-      from: writeOwner(season, from),
-      to: writeOwner(season, to),
-      items: writeItems(items),
-    }),
+    title: 'Move items',
+    fields: { from: owner('Current owner'), to: owner('New owner'), items: ITEMS },
   },
-  VOID_TRADE: idInput('Trade', 'tradeId'),
-  VOID_TABLE: idInput('Table', 'tableId'),
-  VOID_SECRET_ACTION: idInput('SecretAction', 'actionId'),
-  END_JUDGE_TERM: idInput('Player', 'playerId', 'player'),
+  VOID_TRADE: {
+    title: 'Undo a trade',
+    fields: { tradeId: idOf('Trade', 'TRADE', 'Trade') },
+    bare: true,
+  },
+  VOID_TABLE: {
+    title: 'Undo a war or a spin',
+    fields: { tableId: idOf('Table', 'TABLE', 'War or spin') },
+    bare: true,
+  },
+  VOID_SECRET_ACTION: {
+    title: 'Make a secret action fail',
+    fields: { actionId: idOf('SecretAction', 'SECRET_ACTION', 'Secret action') },
+    bare: true,
+  },
+  END_JUDGE_TERM: {
+    title: 'End a Judge’s term',
+    fields: { playerId: player('Judge', 'JUDGE') },
+    bare: true,
+  },
   CORRECT_HAND: {
-    read: (season, at, { handId, placement, score }) => ({
-      handId: readLocalOf(season, 'Hand', `${at}.handId`, handId),
-      ...{ placement, total: score ?? null },
-    }),
-    write: (season, { handId, placement, total }) => ({
-      handId: localGlobalId('Hand', season, handId),
-      ...{ placement, score: total },
-    }),
+    title: 'Correct a hand’s place and score',
+    fields: {
+      handId: idOf('Hand', 'HAND', 'Hand'),
+      placement: integer('Place', 1, MOST_PLACES),
+      total: optional(digits('Score', LONGEST_SCORE), 'score'),
+    },
   },
   CORRECT_STANDING: {
-    read: (season, at, { playerId, joinedAt }) => ({
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      joinedAtMs: instantOf(joinedAt),
-    }),
-    write: (season, { playerId, joinedAtMs }) => ({
-      playerId: playerIdOf(season, playerId),
-      joinedAt: printDateTime(joinedAtMs),
-    }),
+    title: 'Correct a player’s starting date',
+    fields: { playerId: player(), joinedAtMs: dateTime('Player since') },
   },
   CREATE_DUCK: {
-    read: (season, at, { playerId, name }) => ({
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      name: readName(`${at}.name`, name, LONGEST_DUCK_NAME),
-    }),
-    write: (season, { playerId, name }) => ({ playerId: playerIdOf(season, playerId), name }),
+    title: 'Create a duck',
+    fields: { playerId: player(), name: line('Name', LONGEST_DUCK_NAME) },
   },
-  CREATE_WORK: {
-    read: (season, at, input) => readWork(season, `${at}.`, input),
-    write: (season, { title, artist, value, imageUrl, playerId }) => ({
-      ...{ title, artist, value, imageUrl, playerId: playerIdOf(season, playerId) },
-    }),
-  },
+  CREATE_WORK: { title: 'Create a Work of Art', fields: WORK_FIELDS },
 });

@@ -1,74 +1,79 @@
-import type { SeasonId } from '../../../kernel';
+import type { Json } from '../../../kernel';
 import { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from '../../../rulesets';
 import type { SeasonEffect, SetTermEffect } from '../../../season';
-import { instantOf, readName, readWords } from '../../input/checks';
-import { readPlayerOf } from '../../input/local-ids';
-import { printDateTime } from '../../scalars/date-time';
-import { readValue } from '../../values/read-value';
-import { idInput, isGiven, playerIdOf, trueInput } from './effect-input';
+import { readWords } from '../../input/checks';
+import {
+  code,
+  dateTime,
+  flag,
+  integer,
+  json,
+  line,
+  optional,
+  player,
+} from '../../input/described-fields';
+import type { DescribedField } from '../../input/described-fields';
+import { VALUE_FIELDS } from '../../values/read-value';
 import type { EffectInputs } from './effect-input';
 
-type ArticleInput = {
-  readonly anchor: string;
-  readonly title: string;
-  readonly markdown?: string | null | undefined;
+/** The text of an article, by default the proposal's. */
+const markdown: DescribedField<string> = {
+  ...{ type: 'MARKDOWN', label: 'Text', required: false, maxLength: LONGEST_ARTICLE },
+  read: (_season, at, given: string | null | undefined, text) =>
+    readWords(at, given ?? text, LONGEST_ARTICLE),
+  write: (_season, written) => written,
 };
+/** The longest pause that any rules allow, in days of the rules. */
+const LONGEST_PAUSE = 366;
 
-const readArticle = (field: string, { anchor, title, markdown }: ArticleInput, text: string) => ({
-  anchor,
-  title: readName(`${field}.title`, title, LONGEST_ARTICLE_TITLE),
-  markdown: readWords(`${field}.markdown`, markdown ?? text, LONGEST_ARTICLE),
-});
+const TITLE = line('Heading', LONGEST_ARTICLE_TITLE);
+
+/** A pause of whole units of so many days. */
+export const pauseOf = (days: number) =>
+  ({
+    title: 'Pause the season',
+    fields: { days: integer('Days of the rules', days, LONGEST_PAUSE) },
+    bare: true,
+  }) as const;
 
 /** The effects of both games. */
-export const SEASON_EFFECT_INPUTS: EffectInputs<SeasonEffect | SetTermEffect> = {
-  // The engine checks the patch and refuses an invalid one.
+export const SEASON_EFFECT_INPUTS = {
   AMEND_RULESET: {
-    read: (_season, _at, patch) => ({ patch }),
-    write: (_season, { patch }) => patch,
+    title: 'Amend the rules',
+    // The engine checks the patch and refuses an invalid one.
+    fields: { patch: json<Json>('PATCH', 'Changes') },
+    bare: true,
   },
   ADD_ARTICLE: {
-    read: (_season, at, input, text) => ({
-      ...readArticle(at, input, text),
-      evenIfOthersFail: input.evenIfOthersFail ?? false,
-    }),
-    write: (_season, { anchor, title, markdown, evenIfOthersFail }) => ({
-      ...{ anchor, title, markdown, evenIfOthersFail },
-    }),
+    title: 'Add an article',
+    fields: {
+      anchor: code('TEXT', 'Anchor'),
+      ...{ title: TITLE, markdown },
+      evenIfOthersFail: flag('Even if other effects fail'),
+    },
   },
   REPLACE_ARTICLE: {
-    read: (_season, at, input, text) => readArticle(at, input, text),
-    write: (_season, { anchor, title, markdown }) => ({ anchor, title, markdown }),
+    title: 'Replace an article',
+    fields: { anchor: code('ARTICLE', 'Article'), title: TITLE, markdown },
   },
-  REPEAL_ARTICLE: {
-    read: (_season, _at, { anchor }) => ({ anchor }),
-    write: (_season, { anchor }) => ({ anchor }),
-  },
-  SET_VALUE: {
-    read: (season, at, input) => readValue(season, `${at}.`, input),
-    write: (season, { value, playerId, card, to }) => ({
-      ...{ value, card, to },
-      playerId: playerId === null ? null : playerIdOf(season, playerId),
-    }),
-  },
+  REPEAL_ARTICLE: { title: 'Repeal an article', fields: { anchor: code('ARTICLE', 'Article') } },
+  SET_VALUE: { title: 'Set a value', fields: VALUE_FIELDS },
   SET_TERM: {
-    read: (season: SeasonId, at: string, { playerId, office, until }) => ({
-      office: office ?? null,
-      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
-      untilMs: isGiven(until) ? instantOf(until) : null,
-    }),
-    write: (season, { office, playerId, untilMs }) => ({
-      ...{ office, playerId: playerIdOf(season, playerId) },
-      until: untilMs === null ? null : printDateTime(untilMs),
-    }),
+    title: 'Set the end of a term',
+    fields: {
+      playerId: player('Holder'),
+      office: optional(code('OFFICE', 'Office')),
+      untilMs: optional(dateTime('End of the term')),
+    },
   },
-  REPLACE_HOST: idInput('Player', 'playerId', 'player'),
-  REMOVE_PLAYER: idInput('Player', 'playerId', 'player'),
-  CLOSE_SEASON: trueInput,
-  PAUSE_SEASON: {
-    read: (_season, _at, days) => ({ days }),
-    write: (_season, { days }) => days,
+  REPLACE_HOST: { title: 'Replace the host', fields: { playerId: player('New host') }, bare: true },
+  REMOVE_PLAYER: { title: 'Remove a player', fields: { playerId: player() }, bare: true },
+  CLOSE_SEASON: { title: 'End the season', fields: {}, bare: true },
+  PAUSE_SEASON: pauseOf(1),
+  RESUME_SEASON: { title: 'End a pause early', fields: {}, bare: true },
+  DECLARE_VICTOR: {
+    title: 'Declare a winner',
+    fields: { playerId: player('Winner') },
+    bare: true,
   },
-  RESUME_SEASON: trueInput,
-  DECLARE_VICTOR: idInput('Player', 'playerId', 'player'),
-};
+} as const satisfies EffectInputs<SeasonEffect | SetTermEffect>;

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../rulesets';
 import type { Popularity, VetoRow, VoteRow } from '../../../season';
 import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import type { RulesetSource } from '../../rulesets/sources';
+import type { FieldDescription } from '../../input/field-types';
 import type { ProposalSource } from '../../nodes/sources';
 
 /* The sources of proposal types. */
@@ -33,34 +34,8 @@ export type ProposalEffectSource = {
   readonly snapshot: SeasonSnapshot;
   readonly effect: AnyEffect;
 };
-export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
-export type AddArticleEffectSource = EffectOf<'ADD_ARTICLE'>;
-export type ReplaceArticleEffectSource = EffectOf<'REPLACE_ARTICLE'>;
-export type RepealArticleEffectSource = EffectOf<'REPEAL_ARTICLE'>;
-export type ArticleEffectSource = AddArticleEffectSource | ReplaceArticleEffectSource;
-export type CorrectStandingEffectSource = EffectOf<'CORRECT_STANDING'>;
-export type CreateDuckEffectSource = EffectOf<'CREATE_DUCK'>;
-export type CreateWorkEffectSource = EffectOf<'CREATE_WORK'>;
-export type CorrectMagistrelliEffectSource = EffectOf<'CORRECT_MAGISTRELLI'>;
-export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
-export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
-export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
-export type SetStakesEffectSource = EffectOf<'SET_STAKES'>;
-export type SetScoreEffectSource = EffectOf<'SET_SCORE'>;
 export type SetValueEffectSource = EffectOf<'SET_VALUE'>;
 export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
-export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
-export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
-export type VoidSecretActionEffectSource = EffectOf<'VOID_SECRET_ACTION'>;
-export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
-export type ReplaceHostEffectSource = EffectOf<'REPLACE_HOST'>;
-export type RemovePlayerEffectSource = EffectOf<'REMOVE_PLAYER'>;
-export type CloseSeasonEffectSource = EffectOf<'CLOSE_SEASON'>;
-export type PauseSeasonEffectSource = EffectOf<'PAUSE_SEASON'>;
-export type ResumeSeasonEffectSource = EffectOf<'RESUME_SEASON'>;
-export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
-export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
-export type SetTermEffectSource = EffectOf<'SET_TERM'>;
 export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
 /** Grants or removes items; pegs count as items, too. */
 export type ItemsEffectSource = {
@@ -83,4 +58,24 @@ export type ProposalPreviewSource = {
 export type RulesetDifferenceSource = {
   readonly before: RulesetSource;
   readonly after: RulesetSource;
+};
+
+/** A kind of effect as clients see it. */
+export type DescribedEffect<T extends string = string> = {
+  readonly kind: T;
+  /** Its field of `ProposalEffectInput`. */
+  readonly field: string;
+  readonly title: string;
+  /** Its fields by name; a bare input has its only field under the empty name. */
+  readonly fields: Readonly<Record<string, FieldDescription>>;
+};
+export type EffectKindSource = {
+  readonly snapshot: SeasonSnapshot;
+  readonly described: DescribedEffect<AnyEffect['type']>;
+};
+/** A field of an input. `name` is empty for an input that is the value itself. */
+export type InputFieldSource = {
+  readonly name: string;
+  readonly field: FieldDescription;
+  readonly description: string;
 };

@@ -1,7 +1,7 @@
 import { counted } from '../../../kernel';
 import type { RoundRuleset } from '../../round/document';
-import { ROUND_EFFECT_KINDS, ROUND_EFFECT_WORDS } from '../../document/effect-kinds';
-import type { RoundEffectKind } from '../../document/effect-kinds';
+import { ROUND_EFFECT_WORDS } from '../../document/effect-kinds';
+import { possibleRoundEffects } from '../../document/possible-effects';
 import { gravity, fallbackMajority } from '../common/voting';
 import type { Popularity, ProposalClass } from '../../round/society';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
@@ -14,6 +14,7 @@ import { itemName, partOf, reputablePlayers, rulesDays } from '../common/words';
 export const proposals: RoundSectionWriter = (ruleset) => {
   const { classes, defaultClass } = ruleset.proposals;
   const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
+  const effects = possibleRoundEffects(ruleset).map((kind) => ROUND_EFFECT_WORDS[kind]);
   return section(
     'proposals',
     'Proposals',
@@ -33,7 +34,7 @@ export const proposals: RoundSectionWriter = (ruleset) => {
       `period ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
     fallbackMajority(classes),
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
-      `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
+      `${list(effects, 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
       'proposal says so. A proposal without effects is words for people. Articles are rules in ' +
       'words: people enforce them, and the server shows them after its own.',
@@ -46,20 +47,6 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
   warningPart === undefined
     ? ''
     : ` Players who have not voted are warned when ${partOf(warningPart)} of the period is left.`;
-
-/** The effects of proposals, without effects on features that the rules lack [ruling H3]. */
-function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
-  const missing = new Set<RoundEffectKind>([
-    ...(house === null ? (['CREATE_WORK'] as const) : []),
-    ...(trade.ducks ? [] : (['CREATE_DUCK'] as const)),
-    ...(judge === null ? (['END_JUDGE_TERM'] as const) : []),
-    ...(tables === null ? (['VOID_TABLE'] as const) : []),
-    ...(secretActions === null ? (['VOID_SECRET_ACTION'] as const) : []),
-  ]);
-  return ROUND_EFFECT_KINDS.filter((kind) => !missing.has(kind)).map(
-    (kind) => ROUND_EFFECT_WORDS[kind],
-  );
-}
 
 /** The purpose of classes without a cost: repairs, as the texts say about their Urgent class. */
 function urgency(classes: readonly ProposalClass[]): string | null {

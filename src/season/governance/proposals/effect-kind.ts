@@ -36,10 +36,10 @@ export type EffectOfType<Effect, T> = Effect extends { readonly type: infer Type
 export const effectsBy = <Effect extends { readonly type: string }, Plan, State, F>(
   kinds: EffectKinds<Effect, Plan, State, F>,
 ) => {
-  const kindOf = ({ type }: Effect): EffectKind<Effect, Plan, State, F> =>
-    kinds[type as Effect['type']];
+  const kindOf = ({ type }: Pick<Effect, 'type'>): EffectKind<Effect, Plan, State, F> =>
+    kinds[type];
   return {
-    powerOf: (effect: Effect): CorrectingPower => kindOf(effect).power,
+    powerOf: (effect: Pick<Effect, 'type'>): CorrectingPower => kindOf(effect).power,
     /** The refusal of the first effect with a field in a wrong form; null for none. */
     shapeOf: (effects: readonly Effect[]): F | null =>
       effects.reduce<F | null>(

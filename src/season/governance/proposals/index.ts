@@ -31,7 +31,7 @@ export type {
   VoteRow,
 } from './rows';
 export { effectsBy } from './effect-kind';
-export type { EffectKind, EffectKinds, EffectOfType } from './effect-kind';
+export type { CorrectingPower, EffectKind, EffectKinds, EffectOfType } from './effect-kind';
 export { carryOutEnd, seasonEffectsOf } from './season-effects';
 export type { RuleEffect } from './rule-effects';
 export type { SeasonEffect } from './season-effects';
