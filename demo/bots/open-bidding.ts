@@ -32,8 +32,8 @@ async function raise(seat: Seat, lotId: string, amount: number): Promise<void> {
 }
 
 /**
- * Bids on a lot. A bid that was too late is not printed: the journal shows the other bid, and the
- * bot answers it.
+ * Bids on a lot. A bid that came too late is not printed: the journal shows the bid that beat it,
+ * and the bot answers that one.
  */
 export async function bidOpenly(seat: Seat, lotId: string, amount: number): Promise<boolean> {
   const { placeBid } = await seat.client.ask(BidOpenlyDocument, {

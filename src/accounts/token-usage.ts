@@ -3,7 +3,7 @@ import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { AccountStore, Token } from '../engine';
 
-/** The precision of a token's last use. */
+/** The time of a token's last use is rounded down to a multiple of this. */
 const TO_MS = 10 * 60 * 1_000;
 /** The maximum number of tokens in memory. With more tokens, some uses are written twice. */
 const MOST = 10_000;

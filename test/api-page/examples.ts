@@ -1,4 +1,4 @@
-/** The starred operations, each really sent, in the order in which a newcomer needs them. */
+/** The starred operations, in the order in which a newcomer needs them. Each is really sent. */
 import { parse, print } from 'graphql';
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse, Variables } from '../support/in-process-api';

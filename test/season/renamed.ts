@@ -26,7 +26,7 @@ export function renamed<R extends Ruleset>(ruleset: R): R {
   return { ...(copy(rest) as R), title, ...(articles === undefined ? {} : { articles }) };
 }
 
-/** The codes of the ruleset's things, as they are and with capital initials. */
+/** The codes of the ruleset, as written and as words with capital initials. */
 export function codesOf(ruleset: Ruleset): RegExp {
   const found = new Set<string>();
   const collect = (value: unknown): void => {

@@ -76,7 +76,10 @@ export class Talk {
     if (again !== first) this.tally.note('other answer', `${again} after ${first} to ${text}`);
   }
 
-  /** Resolves when all commands are answered. Commands without an answer count as lost. */
+  /**
+   * Resolves when all commands are answered or `PATIENCE_MS` is over. Commands still without an
+   * answer count as lost.
+   */
   async settle(): Promise<void> {
     const patience = new AbortController();
     await Promise.race([

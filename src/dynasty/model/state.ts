@@ -53,7 +53,7 @@ export const environmentOf = (state: DynastyState, game: GameRow): DynastyRulese
 
 export const tempoOf = (dynasty: DynastyRow): Tempo => dynasty;
 
-/** The number of an instant's rules-day. */
+/** The number of the rules-day that contains an instant. */
 export const rulesDayOf = (state: DynastyState, at: Instant): number =>
   Math.floor(toRules(tempoOf(dynastyOf(state)), at) / DAY_MS);
 

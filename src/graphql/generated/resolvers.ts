@@ -1812,7 +1812,7 @@ export type ConfidenceChoice =
 /** A public vote of confidence on a ruling [Judges]. */
 export type ConfidenceVote = Node & {
   readonly __typename?: 'ConfidenceVote';
-  /** Number of votes to affirm in the count; before the count, the current number of valid votes. */
+  /** Number of votes to affirm: the final count, or the valid ones so far if there is no count yet. */
   readonly affirming: Scalars['Int']['output'];
   /** The valid votes. */
   readonly ballots: ConfidenceBallotConnection;
@@ -1822,7 +1822,7 @@ export type ConfidenceVote = Node & {
   readonly endsAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Number of votes to overturn in the count; before the count, the current number of valid votes. */
+  /** Number of votes to overturn: the final count, or the valid ones so far if there is no count yet. */
   readonly overturning: Scalars['Int']['output'];
   /** The player who called the vote. */
   readonly player: Player;
@@ -9456,7 +9456,7 @@ export type Popularity = {
    */
   readonly graveDeeds: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * The minimum number of votes in all, at the end; null unless `test` is `FOR_AT_LEAST_AGAINST` or
+   * The minimum total number of votes at the end; null unless `test` is `FOR_AT_LEAST_AGAINST` or
    * `QUORUM`.
    */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
@@ -9873,7 +9873,7 @@ export type ProposalPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** The results of effects if they happened now. Either all would happen or none. */
+/** What the effects would do if they happened now. Either all of them happen or none. */
 export type ProposalPreview = {
   readonly __typename?: 'ProposalPreview';
   /** True if the season would end. */
@@ -10620,7 +10620,7 @@ export type RefusalCode =
   | 'JUDGE_CHANGED'
   /** The players removed this Judge. The host cannot appoint the same player again. */
   | 'JUDGE_REMOVED'
-  /** The player `facts.playerId` is the first host, and a season must have one. */
+  /** The player `facts.playerId` is the first host, and a season always has a first host. */
   | 'LAST_HOST'
   /** Two bids name the same lot. */
   | 'LOT_NAMED_TWICE'
@@ -10666,7 +10666,7 @@ export type RefusalCode =
   | 'NOT_ENDORSED'
   /** The player does not have enough of the item. */
   | 'NOT_ENOUGH'
-  /** The player has fewer pegs than the amount to take. */
+  /** The player has fewer pegs than the effect would take. */
   | 'NOT_ENOUGH_PEGS'
   /** The player has less of the item than the amount to take. */
   | 'NOT_ENOUGH_TO_TAKE'
@@ -11861,7 +11861,7 @@ export type RoundStarted = Event & Node & {
 /** Statistics of a round, from public facts. */
 export type RoundStatistics = {
   readonly __typename?: 'RoundStatistics';
-  /** Average price of these lots, in the currency; null without any. */
+  /** Average price of the lots that players won, in the currency; null if there are none. */
   readonly averagePrice: Maybe<Scalars['Float']['output']>;
   /**
    * The best hand, by its score or by the row that it matches in the ranking of poker hands; the
@@ -11880,7 +11880,7 @@ export type RoundStatistics = {
   readonly contractsBegun: Scalars['Int']['output'];
   /** Hands placed [Prizes]. */
   readonly handsPlaced: Scalars['Int']['output'];
-  /** Highest price of these lots, in the currency; null without any. */
+  /** Highest price of the lots that players won, in the currency; null if there are none. */
   readonly highestPrice: Maybe<Scalars['Float']['output']>;
   /** House Lots drawn [Lots]. */
   readonly lotsDrawn: Scalars['Int']['output'];

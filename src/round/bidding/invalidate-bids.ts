@@ -21,8 +21,8 @@ import { BID_INVALIDATED_UPCASTS } from './vocabulary';
 type EventPredicate = (state: RoundState, event: RoundEvent) => boolean;
 
 /**
- * A turn that invalidates unaffordable bids right after each event. `givesOutLot` is true for the
- * event in which a player pays for a lot.
+ * A turn that invalidates unaffordable bids right after each event. `givesOutLot` tells
+ * whether a player pays for a lot in an event.
  */
 export function invalidatingBids(turn: RoundTurn, givesOutLot: EventPredicate): RoundTurn {
   return {

@@ -46,7 +46,7 @@ const LONGEST_WAIT_MS = 61_000;
 /** The interval at which a waiting operation checks whether it is still wanted. */
 const POLL_MS = 1_000;
 
-/** A subscription's place among the subscriptions that wait for a limit. */
+/** The place of a subscription that waits because it is over its rate limit. */
 export type WaitingSlot = {
   /** Takes the place; false if too many already wait. */
   readonly enter: () => boolean;

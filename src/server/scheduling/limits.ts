@@ -261,7 +261,10 @@ export const LIMITS = {
   drawWaitMs: 500,
   /** The maximum age of the previous drawing that a page can use; 0: it uses none. Default 60 s. */
   drawnKeptMs: 60_000,
-  /** Pages that wait to be drawn at once; a further page is sent without a drawing. Default 8. */
+  /**
+   * The maximum number of pages that wait for a drawing at the same time. Any further page is sent
+   * without a drawing. Default 8.
+   */
   drawingsAtOnce: 8,
   /**
    * The time for which a page with its data is sent to later visitors; 0: each page is written

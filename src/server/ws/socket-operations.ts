@@ -168,7 +168,9 @@ export class SocketOperations {
   }
 }
 
-/** Replaces the answer to a cancelled operation whose id was used again: it gets none. */
+/**
+ * Never resolves, so that a cancelled operation gets no answer: a new operation has its id by then.
+ */
 const neverAnswered = new Promise<never>(() => undefined);
 
 /** The place of one waiting operation in its socket. */

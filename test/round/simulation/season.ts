@@ -34,7 +34,7 @@ export class Season {
     private readonly plan: Plan,
   ) {}
 
-  /** Creates the round and adds players with some items. The round runs, or has yet to start. */
+  /** Creates the round and adds players with some items. `plan.startsLater`: it has not started. */
   open(): this {
     const { round, plan } = this;
     const refusal = round.create({

@@ -1,6 +1,6 @@
 /**
- * The holder of an office with the power can make any correction or voiding that a proposal can
- * make, at once and without a vote. The effects are applied all or none, and the reason is public
+ * An office's holder makes any correction or voiding that a proposal can make, at once and without a
+ * vote, if the office has the power. Either all effects happen or none, and the reason is public
  * [ruling Z6].
  */
 import { quoted } from '../../../kernel';

@@ -8,7 +8,7 @@ import { t } from '../../platform/i18n/translate';
 import { positionOf } from './ruleset-document';
 import type { WholeDocument } from './use-house-rules';
 
-/** Larger than any season's rules. */
+/** The maximum bytes of a file; the rules of a season take fewer. */
 const MOST_BYTES = 500_000;
 
 type DocumentFieldProps = {
