@@ -256,6 +256,7 @@ export const DRAFTING = {
   'names.held': 'number of this card held',
   'names.overHand': '{name} of all its cards',
   'names.ofOther': '{name} of the other',
+  'names.ofOthers': 'Highest {name} of the others',
   'names.votesFor': 'votes for it',
   'names.votesAgainst': 'votes against it',
   'names.players': 'players',

@@ -101,17 +101,28 @@ const ofHand = (known: References): readonly NamedChoice[] => [
 ];
 
 function ofVictory(known: References): readonly NamedChoice[] {
-  const own = known.isRound
-    ? [
-        plain('wealth', 'names.wealth'),
-        ...known.items.map(({ value, name }) => ({ value: `items.${value}`, name })),
-        plain('week', 'names.week'),
-      ]
+  const numbers = values(
+    { ...known, values: known.values.filter(({ type }) => type === 'NUMBER') },
+    ['PLAYER'],
+  );
+  const items = known.isRound ? known.items : [];
+  const measures = known.isRound
+    ? [plain('wealth', 'names.wealth')]
     : [
         plain('pegs', 'effect.pegs'),
         plain('magistrelli', 'names.magistrelli'),
         plain('gamesPlayed', 'names.gamesPlayed'),
         plain('gamesWon', 'names.gamesWon'),
       ];
-  return [...own, ...values(known, ['PLAYER', 'SEASON']), plain('players', 'names.players')];
+  return [
+    ...measures,
+    ...items.map(({ value, name }) => ({ value: `items.${value}`, name })),
+    ...(known.isRound ? [plain('week', 'names.week')] : []),
+    ...values(known, ['PLAYER', 'SEASON']),
+    plain('players', 'names.players'),
+    ...[...measures, ...items, ...numbers].map(({ value, name }) => ({
+      value: `others.${value}`,
+      name: t('names.ofOthers', { name }),
+    })),
+  ];
 }
