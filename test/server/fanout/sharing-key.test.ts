@@ -14,24 +14,23 @@ function traits(text: string): SharingKey {
 }
 
 /**
- * The object types that can be reached from the journal, each with its path of type conditions and
- * fields.
+ * The object types that can be reached from the journal, each with the shortest path of type
+ * conditions and fields.
  */
 function paths(): Map<GraphQLObjectType, readonly string[]> {
-  const found = new Map<GraphQLObjectType, readonly string[]>();
-  const visit = (type: GraphQLObjectType, path: readonly string[]): void => {
-    if (found.has(type)) return;
-    found.set(type, path);
+  const events = schema.getPossibleTypes(schema.getType('Event') as never);
+  const found = new Map(events.map((type) => [type, [`... on ${type.name}`]]));
+  // The map also yields the types that this loop adds.
+  for (const [type, path] of found) {
     for (const field of Object.values(type.getFields())) {
       const isPrivate = field.astNode?.directives?.some(({ name }) => name.value === 'private');
       const given = getNamedType(field.type);
       if (isPrivate || !isCompositeType(given) || field.args.some(isNeeded)) continue;
       const types = isObjectType(given) ? [given] : schema.getPossibleTypes(given);
-      for (const next of types) visit(next, [...path, field.name, `... on ${next.name}`]);
+      for (const next of types.filter((each) => !found.has(each))) {
+        found.set(next, [...path, field.name, `... on ${next.name}`]);
+      }
     }
-  };
-  for (const type of schema.getPossibleTypes(schema.getType('Event') as never)) {
-    visit(type, [`... on ${type.name}`]);
   }
   return found;
 }
