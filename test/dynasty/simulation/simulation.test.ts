@@ -14,6 +14,7 @@ import {
   topicsOf,
 } from '../../../src/dynasty';
 import type { DynastyCommand } from '../../../src/dynasty';
+import { GAME_CLOSINGS } from '../../../src/dynasty/model/rows';
 import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
@@ -40,7 +41,7 @@ import { asOfficers, byHolder, isOfficers } from './officer-commands';
 import { asCitizens, onOpen } from './proposal-commands';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
-const RUNS = runs(40);
+const RUNS = runs(200);
 const DECK = dynastyCards(rules().deck);
 const MASKS = rules().masks.map(({ mask }) => mask);
 
@@ -366,21 +367,22 @@ it('opens no dynasty that must not be, and leaves nothing of it [10]', () => {
   );
 });
 
+/** Steps that together reach all of it; they come first, and the others if they become poorer. */
+const RICH = [361, 178, 299, 374, 350, 115, 351, 214, 375, 356, 145, 172, 171, 119, 306];
+
 it('reaches every way in which a game is closed, every fate of a bet, and every event', () => {
-  const closings = new Set<string | null>();
-  const bets = new Set<string>();
-  const events = new Set<string>();
-  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 400, seed: 3 });
-  for (const [asked, opening] of games) {
-    const { state, journal } = play(asked, opening);
-    for (const { closing } of state.all('games')) closings.add(closing);
-    for (const { status } of state.all('bets')) bets.add(status);
-    for (const { event } of journal) events.add(event.type);
-  }
-  closings.delete(null);
-  expect([...closings].sort()).toEqual([
-    ...['LEFT', 'PLAYED', 'RESIGNED', 'SFIDA_REJECTED', 'SFIDA_TIMED_OUT', 'TURN_TIMED_OUT'],
+  const missing = new Set<string | null>([
+    ...GAME_CLOSINGS,
+    ...['LOST', 'OPEN', 'VOID', 'WON'],
+    ...DYNASTY_EVENTS,
   ]);
-  expect([...bets].sort()).toEqual(['LOST', 'OPEN', 'VOID', 'WON']);
-  expect([...DYNASTY_EVENTS.filter((type) => !events.has(type))]).toEqual([]);
+  const plans = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 400, seed: 3 });
+  for (const [asked, opening] of [...RICH.map((index) => plans[index]!), ...plans]) {
+    if (missing.size === 0) break;
+    const { state, journal } = play(asked, opening);
+    for (const { closing } of state.all('games')) missing.delete(closing);
+    for (const { status } of state.all('bets')) missing.delete(status);
+    for (const { event } of journal) missing.delete(event.type);
+  }
+  expect([...missing]).toEqual([]);
 });
