@@ -89,7 +89,7 @@ function asking(schema: GraphQLSchema, given: Given, type: GraphQLObjectType, wa
     ...fields
       .filter((field) => !isPlain(field))
       .flatMap((field) => {
-        const inner = selectionOf(schema, given, field);
+        const inner = selectionOf(schema, field);
         const variants = [null, ...field.args.filter((each) => !isRequiredArgument(each))];
         return variants
           .filter(
@@ -126,24 +126,31 @@ function call(field: Field, of: string, given: Given, more: GraphQLArgument | nu
 }
 
 /** Selects the plain values, also of a connection's nodes. */
-function selectionOf(schema: GraphQLSchema, given: Given, field: Field): string {
+function selectionOf(schema: GraphQLSchema, field: Field): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return '';
   return ` { __typename ${membersOf(schema, type)
-    .map((member) => `... on ${member.name} { __typename ${within(schema, member, given)} }`)
+    .map((member) => `... on ${member.name} { __typename ${valuesOf(schema, member)} }`)
     .join(' ')} }`;
 }
 
-function within(schema: GraphQLSchema, type: GraphQLObjectType, given: Given): string {
+const VALUES = new WeakMap<GraphQLObjectType, string>();
+
+/** Kept for each type, since most types are a member of many. */
+function valuesOf(schema: GraphQLSchema, type: GraphQLObjectType): string {
+  const known = VALUES.get(type);
+  if (known !== undefined) return known;
   const { nodes } = type.getFields();
   const values = Object.values(type.getFields())
     .filter((field) => isPlain(field))
     // Members may have fields of one name with different types, so each field gets an alias.
     .map(({ name }) => `${type.name}_${name}: ${name}`);
-  return [
+  const text = [
     ...values,
-    ...(nodes === undefined ? [] : [`nodes${selectionOf(schema, given, nodes)}`]),
+    ...(nodes === undefined ? [] : [`nodes${selectionOf(schema, nodes)}`]),
   ].join(' ');
+  VALUES.set(type, text);
+  return text;
 }
 
 export function valueOf(type: GraphQLInputType, name: string, given: Given, place: Place): string {
