@@ -14,6 +14,7 @@ import type {
   StartPracticeInput,
 } from '../generated/operations';
 import { Following } from './follow';
+import { until } from '../support/async-queue';
 import { Person } from '../support/person';
 import type { OpenNode, Site } from '../support/installations';
 
@@ -28,13 +29,11 @@ export const openWithBots = (
 ): Promise<OpenNode> => site.open({ ...QUICK, ...limits }, BOTS, env);
 
 /** Waits until `count` sockets are open. */
-export async function connected({ client }: OpenNode, count: number): Promise<void> {
-  const line = `ridotto_live_connections{transport="websocket"} ${count}\n`;
-  for (;;) {
+export const connected = ({ client }: OpenNode, count: number): Promise<void> =>
+  until(async () => {
     const metrics = await (await fetch(`${client.url}/metrics`)).text();
-    if (metrics.includes(line)) return;
-  }
-}
+    return metrics.includes(`ridotto_live_connections{transport="websocket"} ${count}\n`);
+  });
 
 export async function guestAt(
   { client }: Pick<OpenNode, 'client'>,
