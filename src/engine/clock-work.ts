@@ -83,7 +83,8 @@ export class ClockWork {
 
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(aggregate: SeasonAggregate, now: Instant): Promise<void> {
-    // A commit that loses its race undoes all later decisions, so long work begins after it.
+    // A pending commit that loses its race undoes all later decisions, so long work waits until it
+    // is stored.
     if (aggregate.mayLose) return this.stored(aggregate);
     this.assertOpen();
     const work = this.inPortions(aggregate, now);

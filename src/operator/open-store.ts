@@ -65,8 +65,8 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
 }
 
 /**
- * The longest wait for Redis. Messages before Redis answers are lost: other nodes then find the
- * changes later.
+ * The longest wait for Redis. Messages sent before Redis is ready are lost, so other nodes find
+ * those changes later.
  */
 const REDIS_MS = 1_000;
 

@@ -32,7 +32,7 @@ describe.each(BOTH)('an idle player of %s', (game) => {
       ...{ code: 'YOU_ARE_IDLE', rule: 'players' },
     });
     await season.does('ann', 'castVote', vote);
-    // The only player who counts is a quorum.
+    // Only one player counts, so that player alone is a quorum.
     if (game === 'a round') {
       await season.clockTo(textOf((await season.proposal(proposalId)).closesAt));
     }

@@ -255,7 +255,7 @@ describe('a season of one’s own', () => {
     const dealer = page.getByLabel(/^Dealer, if/);
     await dealer.fill('/p/nobody');
     await told(/^Dealer, if/, 'must be the id of an account');
-    // It also stays open after a retry with an error elsewhere.
+    // The section stays open if its error is corrected but another field has one.
     await name.fill('   ');
     await dealer.fill('');
     await dealer.press('Enter');

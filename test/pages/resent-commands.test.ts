@@ -57,7 +57,10 @@ async function comeBack(): Promise<void> {
   server = await ServerProcess.start({ ...site.env(), PORT: port });
 }
 
-/** Checks that the command was sent more than once, always with the same key, and happened once. */
+/**
+ * Checks that the command was sent more than once, always with the same key, and took effect only
+ * once.
+ */
 async function expectOnce(
   keys: readonly string[],
   {

@@ -51,8 +51,8 @@ export type Context = {
   /** Null if the caller has no time limit. */
   readonly pace: Pace | null;
   /**
-   * The `seq` of the last event that a reconnecting client received, from its event stream; null
-   * for none. Subscriptions begin after it.
+   * The `seq` of the last event that a reconnecting client received on its event stream; null if
+   * none. Subscriptions begin after it.
    */
   readonly resumesAfter: number | null;
   readonly accountsById: BatchLoader<AccountId, Account>;

@@ -1318,7 +1318,10 @@ export type ChanceDraw = {
   readonly seq: Scalars['Int']['output'];
   /** Number of sides of the die. */
   readonly sides: Scalars['Int']['output'];
-  /** The throw's own stream, numbered from 1: `slots/p3/1`; null in `ridotto/1`. */
+  /**
+   * Name of the throw's own stream, such as `slots/p3/1`. The draws of each stream are numbered from
+   * 1. Null under the algorithm `ridotto/1`.
+   */
   readonly stream: Maybe<Scalars['String']['output']>;
   /** The value, from 0 to `sides` − 1; the die shows one more. */
   readonly value: Scalars['Int']['output'];
@@ -7107,8 +7110,8 @@ export type Mutation = {
   readonly handOnDealer: SeasonPayload;
   /**
    * Makes a player the first host in place of the viewer; the viewer can stay a co-host. The new host
-   * need not agree, and can hand the season on in turn. A viewer who is not a player can no longer see
-   * the season afterwards if it is by invitation. Only for the first host, until the season has ended.
+   * need not agree, and can hand the season on in turn. After this, a viewer who is not a player can
+   * no longer see a season that is by invitation. Only for the first host, until the season has ended.
    * Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (a co-host must be a player),
    * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
@@ -8604,17 +8607,17 @@ export type OverturnRulingInput = {
 /** An owner of items. */
 export type Owner = {
   readonly __typename?: 'Owner';
-  /** The contract; null for another owner. */
+  /** The contract; null if the owner is of another kind. */
   readonly contract: Maybe<Contract>;
-  /** The duck; null for another owner. */
+  /** The duck; null if the owner is of another kind. */
   readonly duck: Maybe<Duck>;
   /** The kind of owner. */
   readonly kind: OwnerKind;
-  /** The lot; null for another owner. */
+  /** The lot; null if the owner is of another kind. */
   readonly lot: Maybe<Lot>;
-  /** The player; null for another owner. */
+  /** The player; null if the owner is of another kind. */
   readonly player: Maybe<Player>;
-  /** The table; null for another owner. A table owns the wagers on it until the war is decided. */
+  /** The table; null if the owner is not a table. A table owns the wagers on it until the war is decided. */
   readonly table: Maybe<Table>;
 };
 
@@ -8701,13 +8704,13 @@ export type Participant = {
 export type Participation = {
   readonly __typename?: 'Participation';
   /**
-   * Number of lots by the number of bidders in the last concluded auction: the ruleset sets a number
-   * of lots for each bidder. 0 if it sets none.
+   * Number of lots that the bidders in the last concluded auction give: the ruleset sets how many lots
+   * each bidder adds. 0 if it sets none.
    */
   readonly byBidders: Scalars['Int']['output'];
   /**
-   * Number of lots by the number of active players: the ruleset sets a number of lots for each full
-   * group of players. 0 if it sets none.
+   * Number of lots that the active players give: the ruleset sets how many lots each full group of
+   * players adds. 0 if it sets none.
    */
   readonly byPlayers: Scalars['Int']['output'];
   /**
@@ -10134,8 +10137,8 @@ export type Query = {
    */
   readonly exhibitions: ReadonlyArray<Season>;
   /**
-   * The season of an invitation code, before joining; null for a code that is wrong or no longer
-   * valid. After many wrong codes the client must wait: `RATE_LIMITED`.
+   * Shows a person with an invitation code its season before they join; null if the code is wrong or
+   * no longer valid. After many wrong codes the client must wait: `RATE_LIMITED`.
    */
   readonly invitation: Maybe<Invitation>;
   /** The object with this id; null if there is none, or if the viewer may not see it. */
@@ -13522,7 +13525,7 @@ export type SlotsPlayed = Event & Node & {
 /** The slots [The Slots]. */
 export type SlotsRules = {
   readonly __typename?: 'SlotsRules';
-  /** The chart of payouts. The first line that a spin meets counts. */
+  /** The chart of payouts. Only the first line that matches a spin counts. */
   readonly chart: ReadonlyArray<SlotsLineRules>;
   /** The price of a spin, in the currency. */
   readonly price: Scalars['Int']['output'];
@@ -13543,7 +13546,7 @@ export type SlotsSitting = Node & Table & {
   readonly __typename?: 'SlotsSitting';
   /** True if the machine broke: the player then has no more spins in that week. */
   readonly brokeMachine: Scalars['Boolean']['output'];
-  /** Time of the sitting. */
+  /** The same time as `openedAt`: a sitting ends as it begins. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -13551,7 +13554,7 @@ export type SlotsSitting = Node & Table & {
   readonly kind: TableKind;
   /** The line of the chart that counted; null if none counted. */
   readonly line: Maybe<SlotsLine>;
-  /** Time of the sitting. */
+  /** Time of the sitting, which is one spin. */
   readonly openedAt: Scalars['DateTime']['output'];
   /** The payout, in the currency. */
   readonly payout: Scalars['Float']['output'];

@@ -10,8 +10,9 @@ export const LONGEST_IMAGE_URL = 2_000;
 export const MOST_VALUE = 1_000_000_000;
 
 /**
- * A host with an optional port and path, in the URL characters of RFC 3986 without the apostrophe.
- * The pattern rejects user names, spaces and characters that end an HTML attribute.
+ * An https URL: a host with an optional port and path. It may contain the URL characters of RFC
+ * 3986 except the apostrophe. User names, spaces and characters that end an HTML attribute are
+ * rejected.
  */
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;

@@ -37,8 +37,9 @@ export const wasSealedBefore = (state: RoundState, lotClass: LotClass, at: Insta
   wasSealedAt(state, lotClass, instant(at - 1));
 
 /**
- * True if the action can contain bids on lots of the class: the rules at its commitment or at its
- * maturation sealed these bids. A later amendment does not matter [rulings P5, Y3].
+ * True if the action can contain bids on lots of the class. Bids on them must have been sealed when
+ * the action was committed or just before it matured. Amendments from then on do not matter
+ * [rulings P5, Y3].
  */
 export const canBeOn = (
   state: RoundState,

@@ -1,7 +1,7 @@
 /**
  * "Once both players have agreed to the items they are wagering, both players draw a card" [War].
- * Each player agrees to both wagers, identified by a number, and puts their own wager on the table
- * [ruling J3]. The second agreement starts the war.
+ * Each player agrees to the current pair of wagers, which has a number (`terms`), and puts their
+ * own wager on the table [ruling J3]. The war starts when neither player has to agree any more.
  */
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';

@@ -42,7 +42,7 @@ export function tablesOf(
     .sort(byOrdinal);
 }
 
-/** The players at the table, now or as play ended, in the order of sitting down. */
+/** The players at the table, now or when play ended, in the order of sitting down. */
 export function sittingsView(state: RoundState, { id }: TableRow): SeatView[] {
   return state
     .by('sittings', 'table', id)

@@ -37,7 +37,7 @@ const MOST_KEPT = 50;
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {
   const lately: { readonly of: R; readonly patch: unknown; readonly amended: AmendedOf<R> }[] = [];
   const parsedOf = new WeakMap<R, R>();
-  /** The parsed ruleset. It shares its parts with the results of patches. */
+  /** Parses each ruleset only once, so that patched rulesets can share its unchanged parts. */
   const parsedOnce = (ruleset: R): R => {
     const known = parsedOf.get(ruleset);
     if (known !== undefined) return known;

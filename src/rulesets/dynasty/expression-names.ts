@@ -4,8 +4,8 @@ import { namesOfVictory, ownAndOthers } from '../mechanics/victory-names';
 import type { DynastyRuleset } from './document';
 
 /**
- * The names in conditions of masks. The wearer and the other participant are like an action's actor
- * and target [ruling V27].
+ * The names that conditions of masks can use. The wearer counts as an action's actor, and the other
+ * participant as its target [ruling V27].
  */
 export const maskNames = (ruleset: DynastyRuleset): KnownNames =>
   namesOfActions(ruleset, { target: 'PLAYER' });

@@ -83,9 +83,10 @@ export const LIMITS = {
    */
   socketsPerAddress: 1_000,
   /**
-   * Sockets per address and minute that are opened only to be closed with a reason: over
-   * `socketsPerAddress`, without a known subprotocol, or while the server stops. Over the limit the
-   * upgrade is refused. Default 6,000: all watchers of one address may return together.
+   * Sockets per address and minute that are opened only to be closed with a reason: they exceed
+   * `socketsPerAddress`, have no known subprotocol, or come while the server stops. Beyond this
+   * limit the upgrade is refused. Default 6,000, because all watchers at one address may return
+   * together.
    */
   declinedPerAddress: 6_000,
   /**

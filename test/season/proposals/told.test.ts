@@ -41,7 +41,7 @@ function adopt(game: TestRound, ...effects: readonly ProposalEffect[]): readonly
   return game.do('host', { type: 'AdvanceClock', toMs: made.closesAtMs });
 }
 
-/** The notices of the events: each player's name, kind and sentence. */
+/** The notices of the events: for each, the recipient, the kind of notice and the text. */
 function told(game: TestRound, events: readonly RoundEvent[]) {
   return events.flatMap((event) =>
     inRound
