@@ -13,9 +13,9 @@ const LISTEN = `(() => {
 
 export const listen = (page: Page): Promise<void> => page.evaluate(LISTEN);
 
-/** All recorded texts, once the expression is true; no frames are drawn in a tab behind another. */
+/** All recorded texts, once the expression is true. */
 export const heard = (page: Page, holds = 'true'): Promise<readonly string[]> =>
   page.evaluate<string[]>(`new Promise((resolve) => {
-    const look = () => (${holds} ? resolve(globalThis.heard) : setTimeout(look, 10));
+    const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));
     look();
   })`);
