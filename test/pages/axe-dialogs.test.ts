@@ -41,27 +41,41 @@ describe('a dialog', () => {
     ({ page } = await visit(browser, house.client.url, shown.token, PHONE));
   });
 
-  it.each([
-    ['/s/{round}', 'Share'],
-    ['/s/{round}', 'Hosted by Ada', 'More about this season'],
-    ['/s/{round}', 'Leave the round', 'More actions'],
-    ['/d/{dynasty}', 'Share'],
-    ['/d/{dynasty}', 'Leave the dynasty', 'More actions'],
-    ['/g/{game}', 'Sfida'],
-    ['/g/{game}', 'Resign', 'More actions'],
-    ['/g/{game}', 'Name another card'],
-    ['/g/{game}', 'Effect of the mask Pantalone'],
-    ['/s/{round}/host', 'Close the season'],
-    ['/me', 'Sign out'],
-    ['/me', 'Delete the account'],
-  ])('on %s, of “%s”, is without fault', async (address, name, behind = '') => {
+  /** The names of the buttons that open a dialog; `behind` is the button that shows the next one. */
+  it.each<[string, readonly { readonly name: string; readonly behind?: string }[]]>([
+    [
+      '/s/{round}',
+      [
+        { name: 'Share' },
+        { name: 'Hosted by Ada', behind: 'More about this season' },
+        { name: 'Leave the round', behind: 'More actions' },
+      ],
+    ],
+    ['/d/{dynasty}', [{ name: 'Share' }, { name: 'Leave the dynasty', behind: 'More actions' }]],
+    [
+      '/g/{game}',
+      [
+        { name: 'Sfida' },
+        { name: 'Name another card' },
+        { name: 'Effect of the mask Pantalone' },
+        { name: 'Resign', behind: 'More actions' },
+      ],
+    ],
+    ['/s/{round}/host', [{ name: 'Close the season' }]],
+    ['/me', [{ name: 'Sign out' }, { name: 'Delete the account' }]],
+  ])('on %s is without fault', async (address, dialogs) => {
     await open(page, shown, address);
-    if (behind !== '') await page.getByRole('button', { name: behind }).click();
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
-    expect(await faults(page, THEMES, DIALOG)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const { name, behind } of dialogs) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      if (behind !== undefined && !(await button.isVisible())) {
+        await page.getByRole('button', { name: behind }).click();
+      }
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+      expect([name, await faults(page, THEMES, DIALOG)]).toEqual([name, []]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
   });
 
   it('of the claim, which opens in a page, is without fault', async () => {
