@@ -1,0 +1,164 @@
+/**
+ * Proposals whose effects are put together by sentences.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react/pure';
+import type { UserEvent } from '@testing-library/user-event';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/features/governance/effects/effect-kinds';
+import { HONOUR, MARK, SCRIBE } from '../support/custom-mechanics';
+import { rehearse } from '../support/rehearsal';
+import { fill, house, open, press, settled } from './page';
+
+const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
+
+const lastField = async (label: string): Promise<HTMLElement> =>
+  (await screen.findAllByLabelText(label)).at(-1)!;
+
+/** Chooses an option of the last list with this name. */
+async function choose(user: UserEvent, list: string, option: string): Promise<void> {
+  const field = await lastField(list);
+  await user.selectOptions(field, await within(field).findByRole('option', { name: option }));
+  await settled();
+}
+
+/** Adds an effect of this kind to the draft. */
+async function add(user: UserEvent, kind: string): Promise<void> {
+  await choose(user, 'Effect', kind);
+  await press(user, 'Add the effect');
+}
+
+const write = async (label: string, text: string): Promise<void> =>
+  fill(await lastField(label), text);
+
+/** Waits until the element contains these words. */
+const shows = async (place: string, words: string): Promise<void> =>
+  waitFor(() => {
+    expect(document.querySelector(place)?.textContent).toContain(words);
+  });
+
+/** Checks that the preview contains these words. */
+async function tried(user: UserEvent, words: string): Promise<void> {
+  await press(user, 'Preview the effects');
+  await shows('.try', words);
+}
+
+async function submit(user: UserEvent, title: string, ...sentences: readonly string[]) {
+  await write('Title', title);
+  await press(user, 'Submit the proposal');
+  for (const sentence of sentences) await shows('.proposal', sentence);
+}
+
+it('has a sentence for every effect that the API takes', () => {
+  const schema = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
+  const input = schema.getType('ProposalEffectInput');
+  const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+  expect([...Object.values(EFFECT_FIELDS), ...RULE_FIELDS].sort()).toEqual(fields.sort());
+});
+
+it('puts a round right by sentences: a move, a formula, a value', async () => {
+  const values = { op: 'add', path: '/trackedValues', value: [HONOUR, MARK] };
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: [...REPUTABLE, values] });
+  const [ada] = round.people;
+  await round.moveTo('2021-08-23T12:00:00Z');
+  await round.grant(ada!, 'CHIP', 9);
+  await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+  const user = await open(`/s/${round.id}/proposals`, ada);
+
+  await add(user, 'Move items');
+  await write('Amount', '3');
+  await choose(user, 'Current owner', 'Ada');
+  await choose(user, 'New owner', 'Bruno');
+  await tried(user, '3 Chips go from Ada to Bruno');
+  await press(user, 'Remove the effect');
+
+  await user.click(screen.getByText('A formula of the rules'));
+  await write('Formula', '20 * cards +');
+  await shows('main', 'Error at character 13');
+  await write('Formula', '20 * cards + 5 * min(ranks.ARCANA, 3)');
+  await tried(user, '20 × c');
+  await write('Formula', '20 * nothing');
+  await tried(user, 'there is no nothing');
+  await write('Formula', '');
+
+  await add(user, 'Set a value');
+  await choose(user, 'Value to set', 'Mark');
+  await press(user, 'of a card');
+  await press(user, 'Knight of Swords');
+  await write('New value', 'a mark that is much too long for it');
+  await tried(user, 'a text of at most 20 characters');
+  await write('New value', 'creased');
+  await submit(user, 'A crease', 'Mark of Knight of Swords is set to “creased”');
+});
+
+it('puts a dynasty right by sentences: Magistrelli, Moda, a term, a mask', async () => {
+  const ruleset = [{ op: 'add', path: '/offices', value: [SCRIBE] }];
+  const dynasty = await rehearse(house, ['Ada', 'Bruno'], { ruleset }, 'createDynasty');
+  const [ada] = dynasty.people;
+  for (const voter of dynasty.people) {
+    await dynasty.send(voter, 'voteForOffice', { office: 'SCRIBE', playerId: ada!.player });
+  }
+  const user = await open(`/d/${dynasty.id}/proposals`, ada);
+  await add(user, 'Correct Magistrelli');
+  await write('Amount', '7');
+  await add(user, 'Correct a Moda');
+  await choose(user, 'Subject', 'Pantalone');
+  await write('Amount', '3');
+  await add(user, 'Set the end of a term');
+  await choose(user, 'Subject', 'Ada as Scribe');
+  await write('End of the term', '2099-01-01T12:00');
+  await add(user, 'Change a mask');
+  await choose(user, 'Affected player', 'Bruno');
+  await choose(user, 'Subject', 'Pantalone');
+  await submit(
+    ...([user, 'Right again'] as const),
+    'Ada has 7 Magistrelli',
+    'The Moda of Pantalone is 3',
+    'Bruno wears the mask Pantalone',
+    'The term of Ada as Scribe ends at',
+  );
+});
+
+it('puts the place and the score of a hand right by a sentence', async () => {
+  const round = await rehearse(house, ['Ada'], { ruleset: REPUTABLE });
+  const [ada] = round.people;
+  await round.grant(ada!, 'CARD:KNIGHT:SWORDS', 1);
+  await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+  await round.moveTo('2021-08-23T12:00:00Z');
+  await round.send(ada!, 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
+  await round.moveTo('2021-08-30T12:00:00Z');
+  const user = await open(`/s/${round.id}/proposals`, ada);
+  await add(user, 'Correct a hand’s place and score');
+  await choose(user, 'Subject', 'Ada’s hand of week 1, place 1');
+  await write('Amount', '1');
+  await tried(user, 'There is nothing to correct');
+  await write('Score of the hand', '−61');
+  const sentence = 'The hand of Ada in week 1 gets place 1 with a score of -61';
+  await submit(user, 'Less than nothing', sentence);
+});
+
+it('puts a game right by sentences: its stakes, and what somebody scores', async () => {
+  const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+  for (const player of dynasty.people) {
+    await dynasty.send(player, 'setReadiness', { ready: true });
+  }
+  const user = await open(`/d/${dynasty.id}/proposals`, dynasty.people[0]);
+  const chooseGame = async (): Promise<void> => {
+    const list = await lastField('Subject');
+    await user.selectOptions(list, await within(list).findByRole('option', { name: /game 1/ }));
+    await settled();
+  };
+  await add(user, 'Correct stakes');
+  await chooseGame();
+  await write('Amount', '9');
+  await press(user, 'Preview the effects');
+  await waitFor(() => expect(document.querySelector('.try .outcome')).not.toBeNull());
+  await write('Amount', '2');
+  await add(user, 'Correct a score');
+  await choose(user, 'Affected player', 'Bruno');
+  await write('Amount', '41');
+  await chooseGame();
+  const sentences = ['The stakes of game 1 are 2 pegs', 'Bruno has 41 points in game 1'];
+  await submit(user, 'The original pace', ...sentences);
+});
