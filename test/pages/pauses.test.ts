@@ -39,7 +39,6 @@ it('a paused round says since when and until when, and offers nothing that is re
   for (const tab of ['', '/market', '/contracts', '/hands']) {
     await page.goto(`/s/${round.id}${tab}`);
     await page.getByRole('button', { name: 'Leave the round' }).waitFor();
-    await page.waitForLoadState('networkidle');
     // These buttons only change the view, such as those that compose a hand.
     const looks = /^(N\n|Suggest|Remove all|⋯|\d+ cards?$)/;
     const offered = async () => (await pressed(page)).filter((name) => !looks.test(name));
