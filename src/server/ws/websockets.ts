@@ -59,6 +59,7 @@ export class WebSockets {
     const address = addressOf(request, this.service.proxies);
     const declined = this.declineOf(request, address);
     if (declined !== null && !this.declined.take(address)) {
+      this.service.metrics.overLimit('declinedPerAddress');
       refuse(socket, declined.status);
       return;
     }

@@ -100,7 +100,9 @@ describe('a crowd behind one address', () => {
       ),
     );
     expect(ends.sort()).toEqual([1013, 1013, 1013, 429, 429]);
-    expect(await metrics(client)).toContain('ridotto_live_connections{transport="websocket"} 1');
+    const counted = await metrics(client);
+    expect(counted).toContain('ridotto_live_connections{transport="websocket"} 1');
+    expect(counted).toContain('ridotto_over_limit_total{limit="declinedPerAddress"} 2');
     expect((await first.ask('{ __typename }')).data).toEqual({ __typename: 'Query' });
   });
 
