@@ -1,4 +1,5 @@
-import { inOnePiece } from '../kernel';
+import { inOnePiece, undivided } from '../kernel';
+import type { Stepwise } from '../kernel';
 import type { Asked } from './model/command';
 import { issuing } from '../season';
 import { decide, unlessAskable } from './registry/command';
@@ -8,13 +9,19 @@ import { dueDynasty } from './clock/advance';
 import { tend } from './clock/server-tasks';
 import type { DynastyTurn } from './model/types';
 
+/** Decides in one piece. */
+export const decideDynasty = undivided(decideDynastyInSteps);
+
 /**
  * Carries a command out or returns the refusal. The state must be advanced to the turn's instant.
  * After a refusal, the caller undoes the changes.
  */
-export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
+export function* decideDynastyInSteps(
+  asked: DynastyTurn,
+  command: Asked,
+): Stepwise<DynastyRefusal | null> {
   const turn = issuing(asked);
-  const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
+  const refusal = unlessAskable(turn.state, command) ?? (yield* decide(turn, command));
   if (refusal !== null) return refusal;
   const now = nowIn(turn.state, turn.now);
   // During a rehearsal's advance, the clock first settles the rest of the due work.

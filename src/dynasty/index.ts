@@ -22,7 +22,7 @@ export { advanceDynasty, dueDynasty } from './clock/advance';
 export type { Asked, DynastyCommand } from './model/command';
 export { DYNASTY_FOUNDING } from './season/create-dynasty';
 export { streamOf } from './dealing/dice';
-export { decideDynasty } from './decide';
+export { decideDynasty, decideDynastyInSteps } from './decide';
 export type { DynastyEvent, DynastyEventType } from './model/event';
 export type { StartingSeat } from './dealing/vocabulary';
 export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/vocabulary';

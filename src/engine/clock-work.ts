@@ -27,7 +27,7 @@ const NO_OUTAGES: readonly Outage[] = [];
  */
 export class ClockWork {
   private readonly pace: Pace;
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<unknown>>();
   private isClosed = false;
 
   constructor(private readonly deps: ClockWorkDeps) {
@@ -46,12 +46,12 @@ export class ClockWork {
   async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
     for (;;) {
       await this.ensureOutagesKnown();
-      if (aggregate.clockWork === null) {
+      if (aggregate.longWork === null) {
         const now = this.now(aggregate);
         if (!aggregate.isDue(now, this.outages)) return now;
         await this.advance(aggregate, now);
       } else {
-        await aggregate.clockWork;
+        await aggregate.longWork;
         aggregate.throwIfLost();
       }
     }
@@ -77,7 +77,7 @@ export class ClockWork {
 
   /** Resolves once this node's decisions for the season are on disk. */
   async stored(aggregate: SeasonAggregate): Promise<void> {
-    while (aggregate.clockWork !== null) await aggregate.clockWork;
+    while (aggregate.longWork !== null) await aggregate.longWork;
     await this.deps.committer.add(internalEntry(aggregate, []));
   }
 
@@ -87,19 +87,29 @@ export class ClockWork {
     // is stored.
     if (aggregate.mayLose) return this.stored(aggregate);
     this.assertOpen();
-    const work = this.inPortions(aggregate, now);
+    const settle = async (): Promise<void> => {
+      const decided = await this.paced(aggregate.advance(now, this.outages));
+      const answers = { answer: null, accountAnswer: null, decidedAt: null };
+      await this.deps.committer.add({ aggregate, decided, ...answers });
+    };
+    await this.counted(settle());
+  }
+
+  /**
+   * Does a command's work in portions. The last step must put the command's commit in, since other
+   * commands of the season go on at once. The server's stop ends the work between two portions.
+   */
+  inPortions<T>(work: Stepwise<T>): Promise<T> {
+    return this.counted(this.paced(work));
+  }
+
+  private async counted<T>(work: Promise<T>): Promise<T> {
     this.running.add(work);
     try {
-      await work;
+      return await work;
     } finally {
       this.running.delete(work);
     }
-  }
-
-  private async inPortions(aggregate: SeasonAggregate, now: Instant): Promise<void> {
-    const decided = await this.paced(aggregate.advance(now, this.outages));
-    const answers = { answer: null, accountAnswer: null, decidedAt: null };
-    await this.deps.committer.add({ aggregate, decided, ...answers });
   }
 
   private async paced<T>(work: Stepwise<T>): Promise<T> {

@@ -50,9 +50,9 @@ export interface Game<State, Command, Event, Topic, Standing> {
   ): Stepwise<Instant | null>;
   /**
    * Carries out the command or returns a refusal. The engine undoes the changes of a refused
-   * command.
+   * command. Long work has several steps, as in `advance`.
    */
-  decide(turn: Turn<State, Event>, command: AccountCommand<Command>): Refusal | null;
+  decide(turn: Turn<State, Event>, command: AccountCommand<Command>): Stepwise<Refusal | null>;
   /**
    * The next instant at which the clock must act. `outages` are those that ended after the season's
    * last event.

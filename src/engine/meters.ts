@@ -16,6 +16,25 @@ export function measureCpu(): () => number {
   return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);
 }
 
+type Watch = Pick<CpuWatch, 'usedMs' | 'pause' | 'resume'>;
+
+/** Measures the processor time of a piece of work, without its pauses. */
+class CpuWatch {
+  private beforeMs = 0;
+  private running: (() => number) | null = measureCpu();
+
+  readonly usedMs = (): number => this.beforeMs + (this.running?.() ?? 0);
+
+  pause(): void {
+    this.beforeMs = this.usedMs();
+    this.running = null;
+  }
+
+  resume(): void {
+    this.running = measureCpu();
+  }
+}
+
 /** A command took more processor time than it may. It is undone. */
 export class CommandOverLimit extends Error {
   override readonly name = 'CommandOverLimit';
@@ -47,12 +66,24 @@ class SampledMeter implements Meter {
   }
 }
 
-/** Ends a command at its limit of processor time. */
-export const commandMeter = (limitMs: number, usedMs = measureCpu()): Meter =>
-  new SampledMeter(() => {
-    const ms = usedMs();
+/** Ends a command at its limit of processor time. Pauses do not count. */
+export function commandMeter(limitMs: number, watch: Watch = new CpuWatch()): Meter {
+  const meter = new SampledMeter(() => {
+    const ms = watch.usedMs();
     if (ms > limitMs) throw new CommandOverLimit(Math.ceil(ms), limitMs);
   });
+  return {
+    spend: (rows) => {
+      meter.spend(rows);
+    },
+    pause: () => {
+      watch.pause();
+    },
+    resume: () => {
+      watch.resume();
+    },
+  };
+}
 
 /** Ends work in one piece at the limit of its query; the pace then throws. */
 export const paceMeter = (pace: Pace): Meter =>

@@ -1,4 +1,4 @@
-import { instant, invariant, required } from '../kernel';
+import { inOnePiece, instant, invariant, required } from '../kernel';
 import type { Instant, Meter, SeasonId, Stamped, Stepwise } from '../kernel';
 import type { Outage } from '../season';
 import type { AccountCommand } from './game';
@@ -99,15 +99,20 @@ export class SeasonAggregate {
     return this.lifecycle.record?.seq ?? 0;
   }
 
-  /** Decides at once. A refusal or an error, such as the meter's, undoes all changes. */
-  decide(
+  /**
+   * Decides in steps. A refusal, an error, such as the meter's, or an early end undoes all changes.
+   * There is only one step while a pending commit may lose its race, which would undo the half of
+   * the work with it.
+   */
+  *decide(
     command: AccountCommand<SeasonCommand>,
     now: Instant,
     meter: Meter | null = null,
-  ): Decision {
+  ): Stepwise<Decision> {
     this.throwIfLost();
     this.assertWhole();
-    return this.working.decide(command, now, meter);
+    const work = this.working.decide(command, now, meter);
+    return this.mayLose ? inOnePiece(work) : yield* this.exclusively(work);
   }
 
   /**
@@ -117,34 +122,44 @@ export class SeasonAggregate {
   *advance(now: Instant, outages: readonly Outage[] = []): Stepwise<PendingCommit> {
     this.throwIfLost();
     this.assertWhole();
-    let end = (): void => undefined;
-    this.workInProgress = new Promise((resolve) => {
-      end = resolve;
-    });
     let taken: PendingCommit | null = null;
     try {
-      const work = this.working.advance(now, outages);
+      const events = yield* this.exclusively(this.working.advance(now, outages));
+      return (taken = this.working.take(events));
+    } finally {
+      // However the work ended early, `working` holds half of it.
+      if (taken === null) this.drop();
+    }
+  }
+
+  /** Does the steps of long work. From the first to the last, `working` is incomplete. */
+  private *exclusively<T>(work: Stepwise<T>): Stepwise<T> {
+    let end = (): void => undefined;
+    try {
       for (;;) {
         const step = work.next();
-        if (step.done === true) return (taken = this.working.take(step.value));
+        if (step.done === true) return step.value;
+        this.workInProgress ??= new Promise((resolve) => {
+          end = resolve;
+        });
         yield;
         this.throwIfLost();
       }
     } finally {
-      // However the work ended early, `working` holds half of it.
-      if (taken === null) this.drop();
+      // Ends the work if it has not come to its end.
+      work.return(undefined as never);
       this.workInProgress = null;
       end();
     }
   }
 
-  /** Resolves when the clock's work in progress ends, in success or not; null if there is none. */
-  get clockWork(): Promise<void> | null {
+  /** Resolves when the long work in progress ends, in success or not; null if there is none. */
+  get longWork(): Promise<void> | null {
     return this.workInProgress;
   }
 
   private assertWhole(): void {
-    invariant(this.workInProgress === null, 'the work of the clock is done before anything else');
+    invariant(this.workInProgress === null, 'long work is done before anything else');
   }
 
   /** The local id of the object that the command made or changed; null for none. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
-import type { AccountId, Instant, Meter, SeasonId } from '../kernel';
-import { inviteKey, isClockOnItsWay, isUnlimited } from '../season';
+import type { AccountId, Instant, Meter, SeasonId, Stepwise } from '../kernel';
+import { inviteKey, isClockOnItsWay, isLong, isUnlimited } from '../season';
 import type { StandingsHistory } from '../season';
 import { IdempotencyStore } from './idempotency-store';
 import type { AnswerMaker } from './idempotency-store';
@@ -43,6 +43,7 @@ import { publishInboxChanges } from './inbox-changes';
 import type { ResultFilter, Tally, TallyOf } from './results';
 import type { Sealing } from './sealing';
 import type { Uptime } from './uptime';
+import type { Decision } from './working-state';
 import { versioned } from './versions';
 
 export type EngineDeps = {
@@ -69,6 +70,17 @@ export type EngineDeps = {
   readonly onError: (error: unknown) => void;
 };
 
+/** What a decision needs. `loose`: the answer belongs to no season. */
+type Deciding = readonly [
+  aggregate: SeasonAggregate,
+  command: AccountCommand<SeasonCommand>,
+  now: Instant,
+  answerOf: AnswerMaker,
+  loose: boolean,
+];
+
+/** The number of commits that a long command waits for before it is decided in one piece. */
+const MOST_WAITS = 3;
 /** The time that other nodes yield to the loser of a race. Each further loss doubles it. */
 const YIELD_MS = 5;
 const MAX_YIELD_MS = 200;
@@ -200,12 +212,19 @@ export class SeasonEngine implements Engine {
     return retryOnConflict(() =>
       this.idempotency.once(id, command, context, async (answerOf) => {
         const asked = { ...command, accountId: context.accountId };
+        let waits = isLong(asked) ? MOST_WAITS : 0;
         for (;;) {
           const aggregate = await this.cache.inTurn(id);
           if (aggregate === null) return null;
           const now = await this.clockWork.advanceToNow(aggregate);
           // Another caller's work can have begun since.
-          if (aggregate.clockWork !== null) continue;
+          if (aggregate.longWork !== null) continue;
+          // Only work that no pending commit may undo goes in portions.
+          if (aggregate.mayLose && waits > 0) {
+            waits -= 1;
+            await this.clockWork.stored(aggregate);
+            continue;
+          }
           const outcome = await this.decide(aggregate, asked, now, answerOf, false);
           if (outcome === null) continue;
           if (aggregate.isDue(now, this.clockWork.outages)) this.advanceLater(id);
@@ -224,15 +243,23 @@ export class SeasonEngine implements Engine {
    * Decides on the present state, advanced to `now`, and resolves once the outcome is on disk. Null
    * if a rehearsal's clock has come only part of the way. `loose`: the answer belongs to no season.
    */
-  private async decide(
-    aggregate: SeasonAggregate,
-    command: AccountCommand<SeasonCommand>,
-    now: Instant,
-    answerOf: AnswerMaker,
-    loose: boolean,
-  ): Promise<Outcome | null> {
+  private async decide(...asked: Deciding): Promise<Outcome | null> {
+    const { commit } = await this.clockWork.inPortions(this.decideInSteps(...asked));
+    return commit;
+  }
+
+  /** The last step puts the commit in, without waiting for it. */
+  private *decideInSteps(...asked: Deciding): Stepwise<{ commit: Promise<Outcome | null> }> {
+    const [aggregate, command, now] = asked;
     const meter = isUnlimited(command) ? null : (this.deps.meter?.() ?? null);
-    const { refusal, events, seq } = aggregate.decide(command, now, meter);
+    const decision = yield* aggregate.decide(command, now, meter);
+    return { commit: this.commit(decision, ...asked) };
+  }
+
+  private async commit(
+    { refusal, events, seq }: Decision,
+    ...[aggregate, command, , answerOf, loose]: Deciding
+  ): Promise<Outcome | null> {
     const happened = events.map(({ event }) => event);
     if (isClockOnItsWay(command, happened, () => aggregate.due(this.clockWork.outages))) {
       await this.committer.add(internalEntry(aggregate, events));

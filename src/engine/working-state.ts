@@ -89,24 +89,36 @@ export class WorkingState {
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
-  /** Decides at once. A refusal or an error, such as the meter's, undoes all changes. */
-  decide(
+  /**
+   * Decides in steps. A refusal, an error, such as the meter's, or an early end undoes all changes.
+   */
+  *decide(
     command: AccountCommand<SeasonCommand>,
     now: Instant,
     meter: Meter | null = null,
-  ): Decision {
+  ): Stepwise<Decision> {
     const events: Stamped<SeasonEvent>[] = [];
     const before = this.mark();
+    let isDone = false;
     try {
       const actor = this.game.actorOf(this.state, command.accountId, command);
-      const run = (): Refusal | null => this.game.decide(this.turn(actor, now, events), command);
-      const refusal = meter === null ? run() : this.state.metered(meter, run);
-      if (refusal === null) return { refusal, events, seq: this.seq };
-      this.undo(before);
-      return { refusal, events: [], seq: this.seq };
-    } catch (error) {
-      this.undo(before);
-      throw error;
+      const work = this.game.decide(this.turn(actor, now, events), command);
+      const refusal = yield* meter === null ? work : this.metered(meter, work);
+      isDone = refusal === null;
+      return isDone ? { refusal, events, seq: this.seq } : { refusal, events: [], seq: before.seq };
+    } finally {
+      if (!isDone) this.undo(before);
+    }
+  }
+
+  /** Meters each step, and nothing between two steps. */
+  private *metered<T>(meter: Meter, work: Stepwise<T>): Stepwise<T> {
+    for (;;) {
+      const step = this.state.metered(meter, () => work.next());
+      if (step.done === true) return step.value;
+      meter.pause?.();
+      yield;
+      meter.resume?.();
     }
   }
 

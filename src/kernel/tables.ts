@@ -29,6 +29,10 @@ export type Mark = number;
 export interface Meter {
   /** `rows`: the number of rows read or changed. */
   spend(rows: number): void;
+  /** Stops the count between two steps of the work. */
+  pause?(): void;
+  /** Goes on with the count after a pause. */
+  resume?(): void;
 }
 
 /** The ids of the rows under each key. */

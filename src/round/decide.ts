@@ -1,10 +1,10 @@
-import { CLOCK, inOnePiece } from '../kernel';
-import type { AccountId, Instant } from '../kernel';
+import { CLOCK, inOnePiece, undivided } from '../kernel';
+import type { AccountId, Instant, Stepwise } from '../kernel';
 import { isPausing, issuing } from '../season';
 import type { KnownOf } from '../season';
 import { invalidatingBids } from './bidding/invalidate-bids';
 import { dueRound } from './clock/advance';
-import { payingByEvent } from './clock/pay-by-event';
+import { incomeWatch } from './clock/pay-by-event';
 import { wake } from './clock/sleep';
 import { withSectionInForce } from './model/citations';
 import type { SentRoundCommand, RoundCommand } from './model/command';
@@ -17,22 +17,21 @@ import type { RoundTurn } from './model/turn';
 import { givesOutLot } from './results/played-events';
 import { ROUND_FOUNDING } from './season/create-round';
 import { drawDueOffices } from './values/draw-offices';
-import { checkingVictory } from './victory/win-round';
+import { victoryWatch } from './victory/win-round';
+
+/** Decides in one piece. */
+export const decideRound = undivided(decideRoundInSteps);
 
 /**
  * Carries a command out, or returns the refusal. The state must be at the turn's instant. After a
  * refusal the caller undoes the changes.
  */
-export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundRefusal | null {
+export function* decideRoundInSteps(
+  asked: RoundTurn,
+  command: SentRoundCommand,
+): Stepwise<RoundRefusal | null> {
   const turn = issuing(asked);
-  const refusal =
-    unlessAskable(turn.state, command) ??
-    checkingVictory(turn, (watched) =>
-      payingByEvent(watched, (paying) => {
-        if (command.type !== ROUND_FOUNDING) wake(paying);
-        return decide(invalidatingBids(paying, givesOutLot), command);
-      }),
-    );
+  const refusal = unlessAskable(turn.state, command) ?? (yield* decideWatched(turn, command));
   if (refusal !== null) return withSectionInForce(turn.state, refusal);
   const now = nowIn(turn.state, turn.now);
   // Offices and the steward wait until a rehearsal's clock has settled all instants up to its
@@ -44,6 +43,17 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
     inOnePiece(runSteward(clock));
   }
   return null;
+}
+
+/** Decides, then pays for the events, and ends the round if one gave a player the victory. */
+function* decideWatched(turn: RoundTurn, command: SentRoundCommand): Stepwise<RoundRefusal | null> {
+  const victory = victoryWatch(turn);
+  const income = incomeWatch(victory.turn);
+  if (command.type !== ROUND_FOUNDING) wake(income.turn);
+  const refusal = yield* decide(invalidatingBids(income.turn, givesOutLot), command);
+  income.finish();
+  victory.finish();
+  return refusal;
 }
 
 /**

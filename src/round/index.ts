@@ -11,7 +11,7 @@ export {
   versionOf,
 } from './registry/event';
 export { advanceRound, dueRound } from './clock/advance';
-export { decideRound, refusalOf } from './decide';
+export { decideRound, decideRoundInSteps, refusalOf } from './decide';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/vocabulary';
 export type { WeekResult } from './results/vocabulary';

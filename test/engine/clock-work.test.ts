@@ -1,5 +1,5 @@
-import { UnavailableFault } from '../../src/engine';
-import type { GroupCommit, JournalRow, Pace, SeasonRecord, SeasonSnapshot } from '../../src/engine';
+import { endOfTurn, UnavailableFault } from '../../src/engine';
+import type { GroupCommit, JournalRow, SeasonRecord, SeasonSnapshot } from '../../src/engine';
 import { canonicalJson, instant } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { storeBackends } from '../support/backends';
@@ -8,6 +8,7 @@ import { TestClock } from '../support/test-clock';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { NodeParts, TestNode } from '../support/test-node';
 import { replacing } from './patched-store';
+import { StepByStep } from './step-by-step';
 
 const SUNDAY = '2021-08-29T00:00:00Z';
 const MONDAY = '2021-08-30T00:00:00Z';
@@ -15,43 +16,6 @@ const TUESDAY = '2021-08-31T00:00:00Z';
 const NEXT_MONDAY = '2021-09-06T00:00:00Z';
 const NEXT_YEAR = '2022-08-28T00:00:00Z';
 const NAMES = ['ada', 'bob', 'cy'];
-
-/** Stops the clock's work after each step, until the test lets it go on. */
-class StepByStep implements Pace {
-  private isHeld = true;
-  private readonly waiting: (() => void)[] = [];
-
-  isOver(): boolean {
-    return this.isHeld;
-  }
-
-  turn(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
-  }
-
-  /** True if a season is in the middle of its work. */
-  get isStopped(): boolean {
-    return this.waiting.length > 0;
-  }
-
-  /** Resolves once a season has stopped after a step. */
-  async stop(): Promise<void> {
-    while (!this.isStopped) await turnOfTheLoop();
-  }
-
-  /** Lets the work do its next step. */
-  async step(): Promise<void> {
-    this.waiting.shift()?.();
-    await turnOfTheLoop();
-  }
-
-  release(): void {
-    this.isHeld = false;
-    for (const resume of this.waiting.splice(0)) resume();
-  }
-}
-
-const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 describe.each(storeBackends())('the work of the clock on $name', ({ fresh }) => {
   let place: FreshStore;
@@ -292,7 +256,7 @@ describe.each(storeBackends())('the work of the clock on $name', ({ fresh }) => 
     const again = { type: 'JoinSeason', name: 'ada', inviteCode: null } as const;
     const refused = server.engine.submit(busy, again, by('ada', 'a key'));
     await looked;
-    await turnOfTheLoop();
+    await endOfTurn();
     clock.set(NEXT_MONDAY);
     const settled = server.engine.read(busy);
     await pace.stop();

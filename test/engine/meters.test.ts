@@ -3,7 +3,7 @@ import { commandMeter, CommandOverLimit, paceMeter } from '../../src/engine';
 import { SeasonAggregate } from '../../src/engine/season-aggregate';
 import type { CreateCommand, SeasonCommand } from '../../src/engine/games';
 import { formatError } from '../../src/graphql';
-import { accountId, instant, seasonId } from '../../src/kernel';
+import { accountId, inOnePiece, instant, seasonId } from '../../src/kernel';
 import type { Meter } from '../../src/kernel';
 import { makeSealing } from '../../src/engine';
 import { ROUND, SECRET } from '../support/test-node';
@@ -33,7 +33,8 @@ function ask(
   account: string,
   meter: Meter | null = null,
 ): readonly unknown[] {
-  const { events } = aggregate.decide({ ...command, accountId: accountId(account) }, NOW, meter);
+  const asked = { ...command, accountId: accountId(account) };
+  const { events } = inOnePiece(aggregate.decide(asked, NOW, meter));
   return aggregate.take(events).events;
 }
 
@@ -50,9 +51,13 @@ it.each([0, 1])('a command over its limit after %i rows is undone', (most) => {
 it('measures processor time once in some rows, and ends the command over its limit', () => {
   let usedMs = 0;
   let measured = 0;
-  const meter = commandMeter(10, () => {
-    measured += 1;
-    return usedMs;
+  const meter = commandMeter(10, {
+    usedMs: () => {
+      measured += 1;
+      return usedMs;
+    },
+    pause: () => undefined,
+    resume: () => undefined,
   });
   for (let row = 0; row < 1_000; row += 1) meter.spend(1);
   expect(measured).toBe(20);

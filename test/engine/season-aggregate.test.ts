@@ -14,7 +14,8 @@ const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, in
 
 /** Decides a command, and returns the aggregate's pending commit. */
 function decided(aggregate: SeasonAggregate, command: SeasonCommand, name = 'ada'): PendingCommit {
-  const { refusal, events } = aggregate.decide({ ...command, accountId: accountId(name) }, NOW);
+  const asked = { ...command, accountId: accountId(name) };
+  const { refusal, events } = inOnePiece(aggregate.decide(asked, NOW));
   expect(refusal).toBeNull();
   return aggregate.take(events);
 }

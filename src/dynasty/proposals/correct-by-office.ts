@@ -11,14 +11,14 @@ import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
 import { correctGames } from './decide-proposals';
-import { DYNASTY_EFFECTS, planEffects } from './effects';
+import { DYNASTY_EFFECTS, planEffectsInSteps } from './effects';
 import type { EffectsPlan } from './effects';
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(VALUE_TRACKING, {
     ...{ powerOf: DYNASTY_EFFECTS.powerOf, shape: DYNASTY_EFFECTS.shapeOf, victorsIn },
     plan: ({ state, now }, effects) =>
-      planEffects(state, now, effects, { mayLack: false, decided: true }),
+      planEffectsInSteps(state, now, effects, { mayLack: false, decided: true }),
     voiding: (state) =>
       state.all('games').map(({ id: gameId }) => ({ type: 'VOID_GAME', gameId }) as const),
     carryOut: (turn, plan, event) => {

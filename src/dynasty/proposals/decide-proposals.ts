@@ -22,18 +22,26 @@ import {
   tallyNow,
   trackedOf,
 } from '../../season';
-import type { GraveSpec, HostActions, Popularity, ProposalId, Tally } from '../../season';
+import type {
+  GraveSpec,
+  HostActions,
+  PlannedOf,
+  Popularity,
+  ProposalId,
+  Tally,
+} from '../../season';
 import { correctScore } from '../corrections/correct-score';
 import { correctStakes } from '../corrections/correct-stakes';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../model/records';
+import type { DynastyRefusal } from '../model/refusal';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { maskName } from '../model/wording';
 import { victoryValue, victorsIn, winDynasty } from '../victory/declare-victor';
-import { planEffects, planEffectsInSteps } from './effects';
+import { planEffectsInSteps } from './effects';
 import type { EffectsPlan } from './effects';
 import { putRevision } from './revision';
 import type { DynastyEffect, DynastyProposalRow, ProposalAdopted } from './vocabulary';
@@ -123,15 +131,13 @@ const GRAVE: GraveSpec<DynastyTurn, EffectsPlan> = {
   ...{ victorsIn, amountOf: victoryValue },
 };
 
-/** The grave deeds of the effects of a proposal that is being submitted. */
-export function deedsOf(
+/** The grave deeds of a proposal that is being submitted, by the plan of its effects. */
+export const deedsOf = (
   turn: DynastyTurn,
   effects: readonly DynastyEffect[],
-): readonly GraveDeed[] {
-  if (effects.length === 0) return [];
-  const plan = planEffects(turn.state, turn.now, effects, { mayLack: true });
-  return 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
-}
+  plan: PlannedOf<EffectsPlan, DynastyRefusal>,
+): readonly GraveDeed[] =>
+  effects.length === 0 || 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
 
 const adopted = proposalAdoptedOf<DynastyState, ProposalAdopted>(
   (state, { transfers, magistrelli, moda, masks }) => ({

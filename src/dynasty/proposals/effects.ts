@@ -1,5 +1,5 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
-import { counted, destroy, listed, ordinalOf, undivided, mint } from '../../kernel';
+import { counted, destroy, listed, ordinalOf, mint } from '../../kernel';
 import type { Instant, PlayerId, Stepwise } from '../../kernel';
 import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rulesets';
 import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
@@ -101,9 +101,6 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
     return heldAfter(this.state, this.transfers, ownerOf(player), PEG);
   }
 }
-
-/** Plans the effects in one piece. */
-export const planEffects = undivided(planEffectsInSteps);
 
 /** Plans the effects, each in a step. */
 export function* planEffectsInSteps(

@@ -30,7 +30,7 @@ import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
 import type { SubmitProposal, ProposalSubmitted, DynastyEffect } from './vocabulary';
 import { deedsOf } from './decide-proposals';
-import { DYNASTY_EFFECTS, planEffects } from './effects';
+import { DYNASTY_EFFECTS, planEffectsInSteps } from './effects';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
@@ -40,25 +40,27 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   refuses: (moment, { id }, { class: code, effects }) =>
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
     unlessOfClass(refuse, classIn(rulesIn(moment.state), code), effects) ??
-    unlessTooManyOf(moment, id, code) ??
-    (effects === undefined
-      ? null
-      : unlessPlanned(planEffects(moment.state, moment.now, effects, { mayLack: true }))),
+    unlessTooManyOf(moment, id, code),
   offers: ({ state, now }) =>
     rulesIn(state).classes.map((known) => ({
       description: proposalOfferText(known),
       known: { class: known.class },
       facts: { ...votingPeriod({ state, now }, known) },
     })),
-  decide: makeProposalOf<DynastyProposalClass, DynastyEffect, DynastyTurn>({
-    classes: ({ state }) => rulesIn(state),
-    period: votingPeriod,
-    used: () => null,
-    revision: ({ state }) => dynastyOf(state).revision,
-    deeds: deedsOf,
-    paid: () => [],
-  }),
+  *decide(turn, player, asked) {
+    const { state, now } = turn;
+    const plan = yield* planEffectsInSteps(state, now, asked.effects, { mayLack: true });
+    return unlessPlanned(plan) ?? make(turn, player, asked, deedsOf(turn, asked.effects, plan));
+  },
   made: proposalSubmittedOf,
+});
+
+const make = makeProposalOf<DynastyProposalClass, DynastyEffect, DynastyTurn>({
+  classes: ({ state }) => rulesIn(state),
+  period: votingPeriod,
+  used: () => null,
+  revision: ({ state }) => dynastyOf(state).revision,
+  paid: () => [],
 });
 
 function unlessTooManyOf(

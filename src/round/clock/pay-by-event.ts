@@ -27,17 +27,9 @@ type EventIncome = {
 };
 
 /**
- * Runs `act`, then pays for its events. If `act` advances a rehearsal's clock, the payments of each
- * instant are made before the next instant.
+ * A turn whose events are watched; `finish` pays for them. If its work advances a rehearsal's clock,
+ * the payments of each instant are made before the next instant.
  */
-export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
-  const watch = incomeWatch(turn);
-  const result = act(watch.turn);
-  watch.finish();
-  return result;
-}
-
-/** A turn whose events are watched; `finish` pays for them. */
 export function incomeWatch(turn: RoundTurn): TurnWatch {
   let due: EventIncome[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({

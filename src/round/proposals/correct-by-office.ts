@@ -16,7 +16,7 @@ import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsOf } from '../victory/win-round';
 import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { ROUND_EFFECTS } from './effect-kinds';
-import { planEffects } from './effects';
+import { planEffectsInSteps } from './effects';
 import { emptiedLots, updateLotItems, lotsOf } from './move-items';
 import type { EffectsPlan } from './effects-plan';
 import { putStanding, putUndone } from './reversal';
@@ -25,7 +25,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(VALUE_TRACKING, {
     ...{ powerOf: ROUND_EFFECTS.powerOf, shape: ROUND_EFFECTS.shapeOf, victorsIn: victorsOf },
     plan: ({ state, now }, effects) =>
-      planEffects(state, now, effects, { mayLack: false, decided: true }),
+      planEffectsInSteps(state, now, effects, { mayLack: false, decided: true }),
     voiding: (state) => [
       ...state.all('trades').map(({ id: tradeId }) => ({ type: 'VOID_TRADE', tradeId }) as const),
       ...state

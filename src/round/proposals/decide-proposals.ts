@@ -22,7 +22,14 @@ import {
   setValues,
   tallyNow,
 } from '../../season';
-import type { GraveSpec, HostActions, Popularity, ProposalId, Tally } from '../../season';
+import type {
+  GraveSpec,
+  HostActions,
+  PlannedOf,
+  Popularity,
+  ProposalId,
+  Tally,
+} from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
 import { tableTopic, auctionTopic } from '../model/records';
@@ -30,6 +37,7 @@ import type { RoundEventRecord } from '../model/records';
 import { hatch } from '../ducks/create-duck';
 import { correctHand } from '../hands/correct-hand';
 import { addWork } from '../house/create-work-of-art';
+import type { RoundRefusal } from '../model/refusal';
 import { isRunning, patchRound, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
@@ -42,7 +50,7 @@ import { endWar } from '../tables/stand-up';
 import { trackedValuesIn } from '../values/tracked-values';
 import { victoryValue } from '../victory/conditions';
 import { victorsOf, victoryWatch, winRound } from '../victory/win-round';
-import { planEffects, planEffectsInSteps } from './effects';
+import { planEffectsInSteps } from './effects';
 import type { EffectsPlan } from './effects-plan';
 import { emptiedLots, updateLotItems, lotsOf } from './move-items';
 import type { ProposalAdopted, ProposalEffect, ProposalRow, UndonePlays } from './vocabulary';
@@ -133,12 +141,13 @@ const GRAVE: GraveSpec<RoundTurn, EffectsPlan> = {
   ...{ victorsIn: victorsOf, amountOf: victoryValue },
 };
 
-/** The grave deeds of the effects of a proposal that is being submitted. */
-export function deedsOf(turn: RoundTurn, effects: readonly ProposalEffect[]): readonly GraveDeed[] {
-  if (effects.length === 0) return [];
-  const plan = planEffects(turn.state, turn.now, effects, { mayLack: true });
-  return 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
-}
+/** The grave deeds of a proposal that is being submitted, by the plan of its effects. */
+export const deedsOf = (
+  turn: RoundTurn,
+  effects: readonly ProposalEffect[],
+  plan: PlannedOf<EffectsPlan, RoundRefusal>,
+): readonly GraveDeed[] =>
+  effects.length === 0 || 'failure' in plan ? [] : graveDeedsOf(GRAVE, turn, plan);
 
 const isEmptyPlan = ({ tradeIds, tableIds }: UndonePlays): boolean =>
   tradeIds.length === 0 && tableIds.length === 0;

@@ -1,5 +1,4 @@
 /** The plan of the effects of a round's proposal [ruling H3]. */
-import { undivided } from '../../kernel';
 import type { Instant, Stepwise } from '../../kernel';
 import { amendRuleset } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
@@ -11,9 +10,6 @@ import type { RoundState } from '../model/state';
 import type { EffectsPlan, EffectsPlanDraft } from './effects-plan';
 import type { ProposalEffect } from './vocabulary';
 import { ROUND_EFFECTS } from './effect-kinds';
-
-/** Plans the effects in one piece. */
-export const planEffects = undivided(planEffectsInSteps);
 
 /** Plans the effects, each in a step. */
 export function* planEffectsInSteps(

@@ -32,7 +32,7 @@ import type { RoundMoment, RoundTurn } from '../model/turn';
 import { itemWords } from '../model/wording';
 import type { SubmitProposal, ProposalSubmitted, ProposalEffect } from './vocabulary';
 import { deedsOf } from './decide-proposals';
-import { planEffects } from './effects';
+import { planEffectsInSteps } from './effects';
 import { ROUND_EFFECTS } from './effect-kinds';
 import { votingPeriod } from './voting-period';
 
@@ -52,27 +52,28 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessClassIn(refuse, rulesetOf(moment.state).proposals, code) ??
     unlessOfClass(refuse, classOf(moment.state, code), effects) ??
     unlessTooManyOpen(refuse, moment.state, player.id, MOST_OPEN_PROPOSALS) ??
-    firstInOrder(
-      unlessHeld(moment.state, player, code),
-      effects === undefined
-        ? null
-        : unlessPlanned(planEffects(moment.state, moment.now, effects, { mayLack: true })),
-    ),
+    (effects === undefined ? unlessHeld(moment.state, player, code) : null),
   offers: ({ state, now }) =>
     rulesetOf(state).proposals.classes.map((known) => ({
       description: proposalOfferText(known),
       known: { class: known.class },
       facts: { uses: known.uses, ...votingPeriod(state, known, now) },
     })),
-  decide: makeProposalOf<ProposalClass, ProposalEffect, RoundTurn>({
-    classes: ({ state }) => rulesetOf(state).proposals,
-    period: ({ state, now }, known) => votingPeriod(state, known, now),
-    used: ({ uses }) => uses,
-    revision: ({ state }) => roundOf(state).revision,
-    deeds: deedsOf,
-    paid: ({ id }, used) => (used === null ? [] : destroy(ownerOf(id), [[used, 1]])),
-  }),
+  *decide(turn, player, asked) {
+    const { state, now } = turn;
+    const plan = yield* planEffectsInSteps(state, now, asked.effects, { mayLack: true });
+    const refusal = firstInOrder(unlessHeld(state, player, asked.class), unlessPlanned(plan));
+    return refusal ?? make(turn, player, asked, deedsOf(turn, asked.effects, plan));
+  },
   made: proposalSubmittedOf,
+});
+
+const make = makeProposalOf<ProposalClass, ProposalEffect, RoundTurn>({
+  classes: ({ state }) => rulesetOf(state).proposals,
+  period: ({ state, now }, known) => votingPeriod(state, known, now),
+  used: ({ uses }) => uses,
+  revision: ({ state }) => roundOf(state).revision,
+  paid: ({ id }, used) => (used === null ? [] : destroy(ownerOf(id), [[used, 1]])),
 });
 
 const classOf = (state: RoundState, code: string | null): ProposalClass | null =>

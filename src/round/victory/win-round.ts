@@ -15,14 +15,6 @@ import { currentWinners } from './conditions';
 import type { RoundWon, VictoryEvent } from './vocabulary';
 import { putPlaces } from './places';
 
-/** Runs `act`, then ends the round if one of its events gave a player the victory. */
-export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
-  const watch = victoryWatch(turn);
-  const result = act(watch.turn);
-  watch.finish();
-  return result;
-}
-
 /** A turn whose events are watched; `finish` ends the round if one gave a player the victory. */
 export function victoryWatch(turn: RoundTurn): TurnWatch {
   const winners: PlayerId[] = [];

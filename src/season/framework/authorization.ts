@@ -3,7 +3,7 @@
  * mention the host's powers. This check comes before the checks of content and time.
  */
 import { HOST } from '../../kernel';
-import type { AccountId, Actor, Instant } from '../../kernel';
+import type { AccountId, Actor, Instant, Stepwise } from '../../kernel';
 import type { HostPower } from '../../rulesets';
 import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
@@ -33,6 +33,12 @@ type Declared<T, Facts> = {
   readonly [N in keyof T]: N extends keyof Facts ? T[N] & Facts[N] : never;
 };
 
+/** The refusal, or null: at once, or after the steps of long work. */
+type Decided<F> = F | null | Stepwise<F | null>;
+
+const isStepwise = <F extends object>(decided: Decided<F>): decided is Stepwise<F | null> =>
+  decided !== null && Symbol.iterator in decided;
+
 /** The parts of a command that do not depend on its sender. */
 type CommonSpec<G extends GameTypes, C> = {
   /** The command's section of the rules. */
@@ -54,7 +60,7 @@ export type CommandSpec<G extends GameTypes, C, K extends keyof C = never> = Com
     moment: MomentOf<G>,
     account: AccountId,
   ) => readonly Offer<OfferFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
-  readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
+  readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => Decided<G['refusal']>;
 };
 
 /** A player's command. An idle player can send it only if `whileIdle` is true. */
@@ -72,7 +78,11 @@ export type PlayerCommandSpec<G extends GameTypes, C, K extends keyof C = never>
     moment: MomentOf<G>,
     player: PlayerRow,
   ) => readonly Offer<OfferFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
-  readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
+  readonly decide: (
+    turn: TurnOf<G>,
+    player: PlayerRow,
+    command: AskedOf<C>,
+  ) => Decided<G['refusal']>;
 };
 
 const nothing = (): null => null;
@@ -120,7 +130,12 @@ function completeCommand<G extends GameTypes, C, K extends keyof C>(
         return [{ waits, offer, fromMs, refusal: refusalOf(moment, offer, account) }];
       }),
     refusal: (moment, accountId, known) => refuses(moment, { ...known, accountId }),
-    decide: (turn, command) => refuses(turn, command) ?? parts.decide(turn, command),
+    *decide(turn, command) {
+      const refusal = refuses(turn, command);
+      if (refusal !== null) return refusal;
+      const decided = parts.decide(turn, command);
+      return isStepwise(decided) ? yield* decided : decided;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AccountId, Actor, Instant } from '../../kernel';
+import type { AccountId, Actor, Instant, Stepwise } from '../../kernel';
 import { optionFrom } from './option';
 import type { Offer, Option, Waiting, Waits } from './option';
 import type { Ruleset } from '../../rulesets';
@@ -33,8 +33,9 @@ export interface Command<G extends GameTypes, C> {
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
   /**
    * Carries the command out, or returns the refusal. After a refusal the caller undoes the changes.
+   * Only long work has several steps.
    */
-  decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
+  decide(turn: TurnOf<G>, command: AskedOf<C>): Stepwise<G['refusal'] | null>;
   /**
    * The local id of the thing that the command made or changed; null if this event does not contain
    * it.
@@ -91,8 +92,9 @@ export function commandsOf<G extends GameTypes>(
     /** The refusal of a feature that the rules lack, or else of a malformed command. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
       titled(state, of(command).inRules(state) ?? of(command).shape(command)),
-    decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
-      titled(turn.state, of(command).decide(turn, command)),
+    *decide(turn: TurnOf<G>, command: AskedOf<G['command']>): Stepwise<G['refusal'] | null> {
+      return titled(turn.state, yield* of(command).decide(turn, command));
+    },
     /** The account's options, in the order of the table. */
     optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
       const moment = momentOf(state, real);

@@ -14,7 +14,7 @@ export { LONGEST_MESSAGE, saidOf, sayOf } from './message';
 export type { SaidIn, SayIn } from './message';
 export { putResults, rankPlayers } from './ranking';
 export type { RankedPlayer } from './ranking';
-export { advanceClockOf, clockAdvancedOf, isClockOnItsWay, isUnlimited } from './rehearsal';
+export { advanceClockOf, clockAdvancedOf, isClockOnItsWay, isLong, isUnlimited } from './rehearsal';
 export type { AdvanceClock, ClockAdvanced } from './rehearsal';
 export { winnersByConditions } from './victory-conditions';
 export type { ValueOfPlayer } from './victory-conditions';

@@ -2,7 +2,7 @@
  * The host of a rehearsal sets its clock forward. Everything due until then is settled, each thing
  * at its own instant [ruling A2].
  */
-import { inOnePiece, plusRulesDays } from '../../kernel';
+import { plusRulesDays } from '../../kernel';
 import type { Instant, Stepwise, Tempo, Turn } from '../../kernel';
 import type { PatchSeason } from './invitation';
 import type { Refuse } from '../model/refusals';
@@ -43,12 +43,12 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
         facts: { nowMs: moment.now, latestMs: latest(moment) },
       },
     ],
-    decide: (turn: T, { toMs }: AdvanceClock) => {
+    *decide(turn: T, { toMs }: AdvanceClock): Stepwise<F | null> {
       const { now: nowMs } = turn;
       if (toMs < nowMs) return clock.refuse('CLOCK_BACKWARDS', 'seasons', { nowMs, toMs });
       const latestMs = latest(turn);
       if (toMs > latestMs) return clock.refuse('CLOCK_TOO_FAR', 'seasons', { latestMs, toMs });
-      const reachedMs = inOnePiece(clock.advance(turn, toMs)) ?? toMs;
+      const reachedMs = (yield* clock.advance(turn, toMs)) ?? toMs;
       turn.as(turn.actor, reachedMs).emit({ type: 'ClockAdvanced', toMs: reachedMs });
       return null;
     },
@@ -77,6 +77,13 @@ export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({
   text: () => 'The host set the test clock forward.',
   channel: null,
 });
+
+/**
+ * True for a command that is decided in several steps: the clock of a rehearsal, and the plan of
+ * effects.
+ */
+export const isLong = ({ type }: { readonly type: string }): boolean =>
+  type === 'AdvanceClock' || type === 'SubmitProposal' || type === 'CorrectByOffice';
 
 /**
  * True for a command without a limit of processor time: the server's own commands, and the clock of

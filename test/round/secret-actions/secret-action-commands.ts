@@ -1,5 +1,5 @@
 /** Players' commands for secret actions. */
-import { sha256OfText } from '../../../src/kernel';
+import { inOnePiece, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { decide, unlessAskable } from '../../../src/round/registry/command';
@@ -22,7 +22,7 @@ export const asks = (
   { accountId }: PlayerRow,
   command: RoundCommand,
 ): RoundRefusal | null =>
-  unlessAskable(turn.state, command) ?? decide(turn, { ...command, accountId });
+  unlessAskable(turn.state, command) ?? inOnePiece(decide(turn, { ...command, accountId }));
 
 const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
 

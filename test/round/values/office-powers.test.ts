@@ -1,5 +1,12 @@
 import { sha256OfText } from '../../../src/kernel';
-import { eventText, lotOwner, optionsOf, ownerOf, roundOf } from '../../../src/round';
+import {
+  decideRoundInSteps,
+  eventText,
+  lotOwner,
+  optionsOf,
+  ownerOf,
+  roundOf,
+} from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import { audienceOf } from '../../../src/round/registry/event';
 import type { Office } from '../../../src/rulesets';
@@ -69,6 +76,20 @@ describe('the holder of an office of a round [Z6]', () => {
     expect([round.held('ann', 'TRUNG'), round.held('bob', 'TRUNG')]).toEqual([0, 2]);
     expect(round.state.need('players', 'p2' as never).joinedAtMs).toBe(joinedAtMs);
     whole(round);
+  });
+
+  it('plans each effect in a step', () => {
+    const round = open();
+    const gift: ProposalEffect = {
+      ...{ type: 'GIVE_ITEMS', playerId: 'p1' as never },
+      items: [{ item: 'TRUNG', quantity: 1 }],
+    };
+    const asked = { ...correct(gift, gift, gift), accountId: account('cid') };
+    const steps = decideRoundInSteps(round.turn('p3', round.now), asked);
+    let count = 0;
+    while (steps.next().done !== true) count += 1;
+    expect(count).toBe(3);
+    expect(round.held('ann', 'TRUNG')).toBe(3);
   });
 
   it('is told to all whose items it moves, but whose office it is', () => {

@@ -3,8 +3,8 @@
  * vote, if the office has the power. Either all effects happen or none, and the reason is public
  * [ruling Z6].
  */
-import { quoted } from '../../../kernel';
-import type { PlayerId, Transfer } from '../../../kernel';
+import { inOnePiece, quoted } from '../../../kernel';
+import type { PlayerId, Stepwise, Transfer } from '../../../kernel';
 import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
 import type { OfficePower, Ruleset } from '../../../rulesets';
 import { playerOf } from '../../model/types';
@@ -35,7 +35,7 @@ type Correcting<T extends OfficeMoment<TrackedState>, Effect, Plan, F> = {
   readonly plan: (
     moment: OfficeMoment<T['state']>,
     effects: readonly Effect[],
-  ) => PlannedOf<Plan, F>;
+  ) => Stepwise<PlannedOf<Plan, F>>;
   /**
    * One voiding effect for each thing that could be voided. Some of these effects may be
    * impossible.
@@ -78,8 +78,7 @@ export const correctByOfficeOf = <
     const powers = effects?.map(powerOf) ?? [];
     return (
       unlessAllOf(tracking, tracking.rulesetOf(moment.state), code, powers) ??
-      tracking.unlessPlayed(moment.state, 'offices') ??
-      (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
+      tracking.unlessPlayed(moment.state, 'offices')
     );
   },
   // The power `CORRECT` can always be used, for example on a player's mask.
@@ -89,20 +88,22 @@ export const correctByOfficeOf = <
         (office) =>
           hasPower(office, 'CORRECT') ||
           (hasPower(office, 'VOID') &&
-            voiding(moment.state).some((effect) => unlessPlanned(plan(moment, [effect])) === null)),
+            voiding(moment.state).some(
+              (effect) => unlessPlanned(inOnePiece(plan(moment, [effect]))) === null,
+            )),
       )
       .map(({ office, title, ...rest }) => ({
         description: `Make a correction, as ${title}.`,
         known: { office },
         ...ruleOf(rest),
       })),
-  decide: (
+  *decide(
     turn: T,
     { id: playerId }: PlayerRow,
     { office, effects, reason }: CorrectByOfficeOf<Effect>,
-  ): F | null => {
-    const planned = plan(turn, effects);
-    if ('failure' in planned) return planned.failure.refusal;
+  ): Stepwise<F | null> {
+    const planned = yield* plan(turn, effects);
+    if ('failure' in planned) return unlessPlanned(planned);
     const before = victorsIn(turn.state);
     const said = { office, playerId, reason: reason.trim(), effects };
     carryOut(turn, planned, { type: 'OfficeCorrected', ...said });

@@ -80,23 +80,29 @@ export const proposalOfferText = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
 /** A game's functions for proposals of a class, and for their price. */
-type Making<Class extends AnyProposalClass, Effect, T> = {
+type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
   readonly used: (known: Class) => ItemCode | null;
   /** The number of the revision in force. */
   readonly revision: (turn: T) => number;
-  /** The grave deeds of the effects if they happened now. */
-  readonly deeds: (turn: T, effects: readonly Effect[]) => readonly GraveDeed[];
   readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
-/** Submits a proposal that has passed all checks. */
+/**
+ * Submits a proposal that has passed all checks. `deeds`: the grave deeds of its effects if they
+ * happened now.
+ */
 export const makeProposalOf =
   <Class extends AnyProposalClass, Effect, T extends EmittingTurn<ProposalSubmittedOf<Effect>>>(
-    making: Making<Class, Effect, T>,
+    making: Making<Class, T>,
   ) =>
-  (turn: T, player: PlayerRow, asked: SubmitProposalOf<Effect>): null => {
+  (
+    turn: T,
+    player: PlayerRow,
+    asked: SubmitProposalOf<Effect>,
+    deeds: readonly GraveDeed[],
+  ): null => {
     const known = required(classIn(making.classes(turn), asked.class), 'a class of proposals');
     const used = making.used(known);
     turn.emit({
@@ -108,11 +114,7 @@ export const makeProposalOf =
       text: asked.text,
       effects: withRevision(asked.effects, making.revision(turn)),
       used,
-      popularity: popularityWithDeeds(
-        known.popularity,
-        making.deeds(turn, asked.effects),
-        making.classes(turn).graveMajority,
-      ),
+      popularity: popularityWithDeeds(known.popularity, deeds, making.classes(turn).graveMajority),
       ...making.period(turn, known),
       transfers: making.paid(player, used),
     });
