@@ -40,7 +40,7 @@ describe('the composer of proposals', () => {
     await one.getByLabel('Formula').waitFor();
     await one.getByLabel('Effect', { exact: true }).selectOption({ label: 'Undo a trade' });
     await press(one, 'Add the effect');
-    const trade = one.getByLabel('Subject', { exact: true });
+    const trade = one.getByLabel('Trade', { exact: true });
     await trade
       .locator('option', { hasText: 'Ada gave 4 Chips to Bruno' })
       .waitFor({ state: 'attached' });

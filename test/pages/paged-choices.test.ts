@@ -68,7 +68,7 @@ it('has every duck by a press, and each to be given something', async () => {
   const ducks = page.getByRole('region', { name: 'Ducks' });
   await pressOn(ducks, 'More', ducks.getByRole('heading', { name: last }));
   await page.goto(`/s/${round.id}/proposals`);
-  await offers('Give items', 'Affected player', last);
+  await offers('Give items', 'Player', last);
 });
 
 it('has the first of many trades to be undone', async () => {
@@ -80,7 +80,7 @@ it('has the first of many trades to be undone', async () => {
     await round.send(judge, 'acceptTrade', { tradeId });
   }
   await open('proposals');
-  await offers('Undo a trade', 'Subject', 'Player 1 gave 2 Points to Player 2');
+  await offers('Undo a trade', 'Trade', 'Player 1 gave 2 Points to Player 2');
 });
 
 it('has every candidate by a press, and says how many more endorse one', async () => {

@@ -1,6 +1,5 @@
 export { AmendFields } from './amendments/amendment-fields';
 export { effectOf, isWhole, useEffectDrafts } from './effects/effect-draft';
-export type { EffectKind } from './effects/effect-kinds';
 export { LiveRound, LiveSeason } from './layout/live-season';
 export { Patch } from './amendments/patch';
 export { ProposalCard } from './proposals/proposal-card';

@@ -13,7 +13,6 @@ import {
   useEffectDrafts,
   useTrial,
 } from '../governance';
-import type { EffectKind } from '../governance';
 import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Field } from '../../ui/form/field';
@@ -38,16 +37,6 @@ const CORRECT = graphql(`
     }
   }
 `);
-
-const KINDS: Readonly<Record<OfficePower, readonly EffectKind[]>> = {
-  CORRECT: [
-    ...(['GIVE', 'TAKE', 'MOVE', 'STANDING', 'PLACE'] as const),
-    ...(['MAGISTRELLI', 'MODA', 'MASK', 'STAKES', 'SCORE'] as const),
-  ],
-  VOID: ['TRADE', 'TABLE', 'SECRET', 'GAME'],
-  REMIND: [],
-  VETO: [],
-};
 
 type CorrectionProps = {
   readonly season: FragmentType<typeof CORRECTION>;
@@ -82,7 +71,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
         season={shown}
         effects={wanted}
         onChange={setWanted}
-        only={powers.flatMap((power) => KINDS[power])}
+        offers={({ power }) => power !== null && powers.includes(power)}
       />
       <Field
         label={t('offices.reason')}

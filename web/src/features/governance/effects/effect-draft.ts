@@ -1,199 +1,104 @@
 import { useDraft } from '../../../platform/api/draft';
 import type {
+  InputFieldType,
   OwnerInput,
   ProposalEffectInput,
-  ValueSubject,
-  ValueType,
+  ProposedEffectsFragment,
 } from '../../../generated/graphql';
 import { parseNumber } from '../../../platform/parse-number';
-import type { EffectKind } from './effect-kinds';
-import { emptyWork, workOf } from './work-fields';
-import type { WorkDraft } from './work-fields';
 
-/** The tracked value to set, as the rules declare it. */
-export type TrackedDraft = {
-  readonly code: string;
-  readonly type: ValueType;
-  readonly of: ValueSubject;
-};
+/** A kind of effect as the server describes it, with the fields that its input needs. */
+export type DescribedKind = ProposedEffectsFragment['effectKinds'][number];
+export type Need = DescribedKind['needs'][number];
 
-/** The fields of all kinds of effect together, so that typed text survives a change of kind. */
-export type EffectDraft = {
-  readonly kind: EffectKind;
-  /** The id of a player, or of a duck if `isDuck`. */
-  readonly who: string;
-  readonly isDuck: boolean;
-  readonly item: string;
-  readonly amount: string;
-  /** The moment when the player joined or when a term ends, in the browser's time zone. */
-  readonly since: string;
-  readonly name: string;
-  readonly work: WorkDraft;
-  /** Owners of items, in the form of `ownerKey`. */
-  readonly from?: string;
-  readonly to?: string;
-  /** The id of the effect's subject, or a mask's code; empty for none. */
-  readonly thing?: string;
-  readonly tracked?: TrackedDraft | null;
-  readonly card?: { readonly rank: string; readonly suit: string } | null;
-  /** The typed new value. */
-  readonly value?: string;
-  /** A hand's new score; empty to keep the old one. */
-  readonly score?: string;
-};
+/** The text of each field, as chosen or typed; a bare input has the name `''`. */
+export type EffectValues = Readonly<Record<string, string>>;
+export type EffectDraft = { readonly kind: DescribedKind; readonly values: EffectValues };
 
-export const emptyEffect = (kind: EffectKind, who: string, item: string): EffectDraft => ({
+export const nameOf = ({ field }: Need): string => field ?? '';
+
+/** The first choices, of which a new effect takes those that it needs. */
+export type FirstChoices = { readonly player: string; readonly item: string };
+
+export const emptyEffect = (kind: DescribedKind, first: FirstChoices): EffectDraft => ({
   kind,
-  who,
-  isDuck: false,
-  item,
-  // A round pauses for whole weeks.
-  amount: kind === 'PAUSE' ? '7' : '1',
-  since: '',
-  name: '',
-  work: emptyWork(who),
+  values: Object.fromEntries(kind.needs.map((need) => [nameOf(need), startOf(need, first)])),
 });
+
+function startOf({ type, required, oneOf, minimum }: Need, first: FirstChoices): string {
+  if (type === 'PLAYER') return required || oneOf.length > 0 ? first.player : '';
+  if (type === 'ITEMS') return `1 ${first.item}`;
+  return type === 'INTEGER' ? String(minimum ?? 1) : '';
+}
 
 type OwnerField = Exclude<keyof OwnerInput, 'gallery'>;
 
 /** An owner as a choice: the API's field name and an id. */
 export const ownerKey = (field: OwnerField | 'gallery', id = ''): string => `${field} ${id}`;
 
-function ownerOf(key: string): OwnerInput {
-  const [field = '', id = ''] = key.split(' ');
+/** The two parts of a text, before and after its first space. */
+export function halves(text: string): readonly [string, string] {
+  const at = text.indexOf(' ');
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function ownerOf(text: string): OwnerInput {
+  const [field, id] = halves(text);
   return field === 'gallery' ? { gallery: true } : { [field as OwnerField]: id };
 }
 
+function itemsOf(text: string) {
+  const [quantity, item] = halves(text);
+  return [{ item, quantity: Number(quantity) }];
+}
+
+function cardOf(text: string) {
+  const [rank, suit] = halves(text);
+  return { rank, suit };
+}
+
+/** A tracked value's new content: its type, and the typed text. */
+function contentOf(text: string) {
+  const [type, typed] = halves(text);
+  return type === 'FLAG' ? typed === 'yes' : type === 'NUMBER' ? parseNumber(typed) : typed;
+}
+
+/** The values whose input is not the text itself. */
+const INPUTS: Partial<Record<InputFieldType, (text: string) => unknown>> = {
+  OWNER: ownerOf,
+  ITEMS: itemsOf,
+  CARD: cardOf,
+  VALUE: contentOf,
+  INTEGER: Number,
+  DIGITS: (text) => text.trim().replace('−', '-'),
+  BOOLEAN: (text) => text === 'yes',
+  DATE_TIME: (text) => new Date(text).toISOString(),
+};
+
 /** The API's input for an effect. */
-export function effectOf(draft: EffectDraft): ProposalEffectInput {
-  const { kind, who, isDuck, item, amount, since, name, work, thing = '' } = draft;
-  const owner = isDuck ? { duckId: who } : { playerId: who };
-  const items = [{ item, quantity: Number(amount) }];
-  switch (kind) {
-    case 'GIVE':
-      return { giveItems: { ...owner, items } };
-    case 'TAKE':
-      return { takeItems: { ...owner, items } };
-    case 'MOVE':
-      return {
-        moveItems: { from: ownerOf(draft.from ?? ''), to: ownerOf(draft.to ?? ''), items },
-      };
-    case 'VALUE':
-      return { setValue: settingOf(draft) };
-    case 'TRADE':
-      return { voidTrade: thing };
-    case 'TABLE':
-      return { voidTable: thing };
-    case 'SECRET':
-      return { voidSecretAction: thing };
-    case 'TERM':
-      return { endJudgeTerm: thing };
-    case 'UNTIL':
-      return { setTerm: termOf(draft) };
-    case 'PLACE':
-      return { correctHand: handOf(draft) };
-    case 'VICTOR':
-      return { declareVictor: who };
-    case 'HOST':
-      return { replaceHost: who };
-    case 'REMOVE':
-      return { removePlayer: who };
-    case 'DEALER':
-      return { replaceDealer: who };
-    case 'CLOSE':
-      return { closeSeason: true };
-    case 'PAUSE':
-      return { pauseSeason: Number(amount) };
-    case 'RESUME':
-      return { resumeSeason: true };
-    case 'STANDING':
-      return { correctStanding: { playerId: who, joinedAt: new Date(since).toISOString() } };
-    case 'WORK':
-      return { createWork: workOf(work) };
-    case 'DUCK':
-      return { createDuck: { playerId: who, name } };
-    case 'MAGISTRELLI':
-      return { correctMagistrelli: { playerId: who, magistrelli: Number(amount) } };
-    case 'MODA':
-      return { correctModa: { mask: thing, moda: Number(amount) } };
-    case 'MASK':
-      return { changeMask: { playerId: who, mask: thing === '' ? null : thing } };
-    case 'GAME':
-      return { voidGame: thing };
-    case 'STAKES':
-      return { setStakes: { gameId: thing, stakes: Number(amount) } };
-    case 'SCORE':
-      return { setScore: { gameId: thing, playerId: who, score: Number(amount) } };
-  }
+export function effectOf({ kind, values }: EffectDraft): ProposalEffectInput {
+  const given = kind.needs.flatMap((need) => {
+    const text = values[nameOf(need)] ?? '';
+    const isLeft = text === '' && !(need.required && need.type !== 'DATE_TIME');
+    return isLeft ? [] : [[nameOf(need), INPUTS[need.type]?.(text) ?? text] as const];
+  });
+  const [only] = given;
+  const bare = kind.needs.every(({ field }) => field === null);
+  const input = !bare ? Object.fromEntries(given) : only === undefined ? true : only[1];
+  return { [kind.field]: input };
 }
 
-/** The key of a term: its player and its office. A Judge's term has no office. */
-export const termKey = (player: string, office = ''): string => `${player} ${office}`;
-
-function termOf({ thing = '', since }: EffectDraft) {
-  const [playerId = '', office = ''] = thing.split(' ');
-  return {
-    playerId,
-    ...(office !== '' && { office }),
-    ...(since !== '' && { until: new Date(since).toISOString() }),
-  };
-}
-
-function handOf({ thing = '', amount, score = '' }: EffectDraft) {
-  const placed = { handId: thing, placement: Number(amount) };
-  return score.trim() === '' ? placed : { ...placed, score: score.trim().replace('−', '-') };
-}
-
-function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
-  const { code = '', type = 'TEXT', of = 'SEASON' } = tracked ?? {};
-  return {
-    value: code,
-    ...(of === 'PLAYER' && { playerId: who }),
-    ...(of === 'CARD' && { card }),
-    to: type === 'FLAG' ? value === 'yes' : type === 'NUMBER' ? parseNumber(value) : value,
-  };
-}
+/** The types whose empty text is a value: 0, or an empty text that the server refuses with words. */
+const MAY_BE_EMPTY: readonly InputFieldType[] = ['INTEGER', 'VALUE', 'TEXT'];
 
 /** True if the draft has every field that the API requires. */
-export function isWhole(draft: EffectDraft): boolean {
-  const { kind, since, who, from = '', to = '', thing = '', tracked, card } = draft;
-  switch (kind) {
-    case 'STANDING':
-      return since !== '';
-    case 'WORK':
-    case 'CLOSE':
-    case 'PAUSE':
-    case 'RESUME':
-      return true;
-    case 'MOVE':
-      return from !== '' && to !== '';
-    case 'VALUE':
-      return (tracked ?? null) !== null && (tracked?.of !== 'CARD' || (card ?? null) !== null);
-    case 'TRADE':
-    case 'TABLE':
-    case 'SECRET':
-    case 'TERM':
-    case 'UNTIL':
-    case 'PLACE':
-    case 'MODA':
-    case 'GAME':
-    case 'STAKES':
-      return thing !== '';
-    case 'SCORE':
-      return thing !== '' && who !== '';
-    case 'GIVE':
-    case 'TAKE':
-    case 'DUCK':
-    case 'HOST':
-    case 'REMOVE':
-    case 'DEALER':
-    case 'VICTOR':
-    case 'MAGISTRELLI':
-    case 'MASK':
-      return who !== '';
-  }
-}
+export const isWhole = ({ kind, values }: EffectDraft): boolean =>
+  kind.needs.every((need) => {
+    const has = (name: string): boolean => (values[name] ?? '') !== '';
+    if (need.oneOf.length > 0) return need.oneOf.some(has);
+    return !need.required || MAY_BE_EMPTY.includes(need.type) || has(nameOf(need));
+  });
 
 /** The effects of the proposal being written. */
 export const useEffectDrafts = (season: string, command = 'submitProposal') =>
-  useDraft<readonly EffectDraft[]>({ season, command: `${command} effects` }, []);
+  useDraft<readonly EffectDraft[]>({ season, command: `${command} described effects` }, []);

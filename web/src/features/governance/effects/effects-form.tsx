@@ -3,24 +3,28 @@ import { Button } from '../../../ui/form/button';
 import { Select } from '../../../ui/form/select';
 import { t } from '../../../platform/i18n/translate';
 import { emptyEffect } from './effect-draft';
-import type { EffectDraft } from './effect-draft';
-import type { EffectKind } from './effect-kinds';
+import type { DescribedKind, EffectDraft } from './effect-draft';
 import { EffectSentence } from './effect-sentence';
-import type { Lists } from './effect-words';
+import type { Lists } from './need-field';
 import '../contract-terms.css';
 
 type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];
-  /** The kinds of effect that the rules allow. */
-  readonly kinds: readonly EffectKind[];
+  /** The kinds of effect to offer. */
+  readonly kinds: readonly DescribedKind[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
 
 /** The proposal's effects, each a sentence with choices. */
 export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
-  const [chosen, setKind] = useState<EffectKind>('GIVE');
-  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
-  const first = emptyEffect(kind, lists.people[0]?.value ?? '', lists.items[0]?.value ?? '');
+  const [chosen, choose] = useState('GIVE_ITEMS');
+  const kind = kinds.find((each) => each.kind === chosen) ?? kinds[0];
+  const add = (): void => {
+    if (kind === undefined) return;
+    const [player] = lists.things.PLAYER ?? [];
+    const first = { player: player?.value ?? '', item: lists.items[0]?.value ?? '' };
+    onChange([...effects, emptyEffect(kind, first)]);
+  };
   return (
     <div className="stack" role="group" aria-label={t('govern.effects')}>
       {effects.map((effect, at) => (
@@ -46,11 +50,11 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
       <div className="line-up">
         <Select
           label={t('effect.kind')}
-          value={kind}
-          of={kinds.map((value) => ({ value, name: t(`effect.${value}`) }))}
-          onChange={setKind}
+          value={kind?.kind ?? ''}
+          of={kinds.map((each) => ({ value: each.kind, name: each.title }))}
+          onChange={choose}
         />
-        <Button onClick={() => onChange([...effects, first])}>{t('effect.add')}</Button>
+        <Button onClick={add}>{t('effect.add')}</Button>
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
+import type { InputFieldType } from '../../../generated/graphql';
 import { useAllPlayers } from '../../../ui/list/use-all-players';
 import { t } from '../../../platform/i18n/translate';
-import { isWhole } from './effect-draft';
-import type { EffectDraft } from './effect-draft';
-import { EFFECTS } from './effect-kinds';
-import type { EffectKind } from './effect-kinds';
+import { isWhole, ownerKey } from './effect-draft';
+import type { DescribedKind, EffectDraft } from './effect-draft';
 import { EffectsForm } from './effects-form';
 import { useDucks } from './use-choice-lists';
-import type { ChoiceList } from './use-choice-lists';
 import { useEffectChoices } from './use-effect-choices';
+import type { EffectChoices } from './use-effect-choices';
+import type { PlayerChoice } from './work-fields';
 
 const PROPOSED = graphql(`
   fragment ProposedEffects on Season {
@@ -30,6 +30,21 @@ const PROPOSED = graphql(`
         }
       }
     }
+    effectKinds {
+      kind
+      title
+      field
+      power
+      needs {
+        field
+        label
+        type
+        required
+        oneOf
+        minimum
+        maxLength
+      }
+    }
     trackedValues {
       code
       title
@@ -44,10 +59,6 @@ const PROPOSED = graphql(`
           item
           plural
         }
-        ducks
-        auction {
-          playerLots
-        }
       }
     }
   }
@@ -57,8 +68,8 @@ type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
   readonly effects: readonly EffectDraft[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
-  /** The only kinds to offer; all by default. */
-  readonly only?: readonly EffectKind[];
+  /** True for a kind to offer; all by default. */
+  readonly offers?: (kind: DescribedKind) => boolean;
 };
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
@@ -66,34 +77,8 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   name,
 });
 
-const OF_ROUNDS: readonly EffectKind[] = [
-  ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
-  ...(['PLACE', 'STANDING'] as const),
-];
-const OF_DYNASTIES: readonly EffectKind[] = [
-  'MAGISTRELLI',
-  'MODA',
-  'MASK',
-  'GAME',
-  'DEALER',
-  'STAKES',
-  'SCORE',
-];
-/** Effects whose subject comes from a long list. */
-const NEEDS_THINGS: readonly EffectKind[] = [
-  ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
-  ...(['UNTIL', 'PLACE', 'MODA', 'MASK', 'GAME', 'STAKES', 'SCORE'] as const),
-];
-
-/** The lists that each kind of effect needs. */
-const NEEDS_LISTS: Partial<Record<EffectKind, readonly ChoiceList[]>> = {
-  MOVE: ['lots', 'contracts'],
-  TRADE: ['trades'],
-  TABLE: ['tables'],
-  GAME: ['games'],
-  STAKES: ['games'],
-  SCORE: ['games'],
-};
+/** The types of fields that other parts of the form ask for: changes to the rules and articles. */
+const ELSEWHERE: readonly InputFieldType[] = ['PATCH', 'MARKDOWN', 'ARTICLE'];
 
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: t('effect.pegs') }];
@@ -103,7 +88,7 @@ export function ProposedEffects({
   season,
   effects,
   onChange,
-  only = EFFECTS,
+  offers = () => true,
 }: ProposedEffectsProps) {
   const shown = unmask(PROPOSED, season);
   const { ruleset, players } = shown;
@@ -113,32 +98,41 @@ export function ProposedEffects({
   const ducks = useDucks(shown.id, 'ducks' in shown ? shown.ducks : null);
   const things = useEffectChoices(
     shown.id,
-    effects.some(({ kind }) => NEEDS_THINGS.includes(kind)),
-    effects.flatMap(({ kind }) => NEEDS_LISTS[kind] ?? []),
+    effects.flatMap(({ kind }) => kind.needs),
   );
   const tracked = shown.trackedValues.filter(({ secret }) => !secret);
-  const isRound = rules !== null;
-  const has: Partial<Record<EffectKind, boolean>> = {
-    ...Object.fromEntries(OF_ROUNDS.map((kind) => [kind, isRound])),
-    ...Object.fromEntries(OF_DYNASTIES.map((kind) => [kind, !isRound])),
-    VALUE: tracked.length > 0,
-    DUCK: rules?.ducks === true,
-    WORK: rules?.auction.playerLots === true,
-  };
+  const kinds = shown.effectKinds.filter(
+    (kind) =>
+      offers(kind) &&
+      !kind.needs.some(({ type }) => ELSEWHERE.includes(type)) &&
+      (tracked.length > 0 || kind.kind !== 'SET_VALUE'),
+  );
   return (
     <>
       <EffectsForm
         effects={effects}
-        kinds={only.filter((kind) => has[kind] ?? true)}
-        people={people.map(named)}
-        ducks={ducks.map(named)}
+        kinds={kinds}
         items={items.map(({ item, plural }) => ({ value: item, name: plural }))}
         ruleset={ruleset.id}
         tracked={tracked}
-        things={things}
+        things={withOwners(things, people.map(named), ducks.map(named))}
         onChange={onChange}
       />
       {!effects.every(isWhole) && <p className="quiet small">{t('effect.half')}</p>}
     </>
   );
 }
+
+/** The choices with players and ducks, who own items, too. */
+const withOwners = (
+  things: EffectChoices,
+  people: readonly PlayerChoice[],
+  ducks: readonly PlayerChoice[],
+): EffectChoices => ({
+  ...{ ...things, PLAYER: people, DUCK: ducks },
+  OWNER: [
+    ...people.map(({ value, name }) => ({ value: ownerKey('playerId', value), name })),
+    ...ducks.map(({ value, name }) => ({ value: ownerKey('duckId', value), name })),
+    ...(things.OWNER ?? []),
+  ],
+});

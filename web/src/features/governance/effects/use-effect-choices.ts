@@ -1,11 +1,12 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
-import type { EffectThingsQuery } from '../../../generated/graphql';
+import type { EffectThingsQuery, InputFieldType } from '../../../generated/graphql';
 import { useNow } from '../../../platform/live/use-now';
 import { printAmounts, printMoment } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
-import { ownerKey, termKey } from './effect-draft';
+import { ownerKey } from './effect-draft';
+import type { Need } from './effect-draft';
 import { useChoiceLists } from './use-choice-lists';
 import type { ChoiceList, ChoiceLists } from './use-choice-lists';
 import type { PlayerChoice } from './work-fields';
@@ -63,54 +64,45 @@ const THINGS = graphql(`
   }
 `);
 
-/** The possible subjects of effects, with names. */
-export type EffectChoices = {
-  readonly owners: readonly PlayerChoice[];
-  readonly trades: readonly PlayerChoice[];
-  readonly tables: readonly PlayerChoice[];
-  readonly secrets: readonly PlayerChoice[];
-  readonly judges: readonly PlayerChoice[];
+/** The choices of effects, by name, for each type of field that has any. */
+export type EffectChoices = Readonly<Partial<Record<InputFieldType, readonly PlayerChoice[]>>> & {
   /** The terms of Judges and of other offices. */
   readonly terms: readonly PlayerChoice[];
-  /** The placed hands of the last week with hands. */
-  readonly hands: readonly PlayerChoice[];
-  readonly masks: readonly PlayerChoice[];
-  readonly games: readonly PlayerChoice[];
 };
 
+/** The types of fields with choices that come from a query of their own, with its long lists. */
+const THING_TYPES: Readonly<Partial<Record<InputFieldType, readonly ChoiceList[]>>> = {
+  OWNER: ['lots', 'contracts'],
+  TRADE: ['trades'],
+  TABLE: ['tables'],
+  GAME: ['games'],
+  ...{ SECRET_ACTION: [], JUDGE: [], HAND: [], MASK: [], OFFICE: [] },
+};
 const NOTHING: EffectChoices = {
-  owners: [],
-  trades: [],
-  tables: [],
-  secrets: [],
-  judges: [],
   terms: [],
-  hands: [],
-  masks: [],
-  games: [],
+  ...Object.fromEntries(Object.keys(THING_TYPES).map((type) => [type, []])),
 };
 
-/**
- * The choices of effects, fetched with the first effect that needs them, together with the `wanted`
- * lists.
- */
-export function useEffectChoices(
-  season: string,
-  asked: boolean,
-  wanted: readonly ChoiceList[],
-): EffectChoices {
+/** The choices for the needs of effects, fetched with the first effect that needs them. */
+export function useEffectChoices(season: string, needs: readonly Need[]): EffectChoices {
   const now = useNow(60_000);
+  const wanted = needs.flatMap(({ type }) => THING_TYPES[type] ?? []);
   const [{ data }] = useQuery({
     query: THINGS,
     variables: { season },
-    pause: !asked,
+    pause: !needs.some(({ type }) => type in THING_TYPES),
     requestPolicy: 'cache-and-network',
   });
   const lists = useChoiceLists(season, wanted);
   const found = data?.season ?? null;
   if (found === null) return NOTHING;
-  return found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
+  const own = found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
+  const offices = found.offices.map(({ code, title }) => ({ value: code, name: title }));
+  return { ...NOTHING, OFFICE: offices, ...own };
 }
+
+/** The key of a term: its player and its office. A Judge's term has no office. */
+export const termKey = (player: string, office = ''): string => `${player} ${office}`;
 
 type Season = NonNullable<EffectThingsQuery['season']>;
 type Round = Extract<Season, { readonly __typename: 'Round' }>;
@@ -125,8 +117,7 @@ const amounts = (of: readonly { readonly name: string; readonly quantity: number
 function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
   const { lots, contracts, trades, tables } = lists;
   return {
-    ...NOTHING,
-    owners: [
+    OWNER: [
       ...lots.map(({ id, number }) => ({
         value: ownerKey('lotId', id),
         name: t('govern.owner.LOT', { number }),
@@ -137,7 +128,7 @@ function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
       })),
       { value: ownerKey('gallery'), name: t('govern.owner.GALLERY') },
     ],
-    trades: trades.map(({ id, from, to, give, get, endedAt }) => ({
+    TRADE: trades.map(({ id, from, to, give, get, endedAt }) => ({
       value: id,
       name: t('things.trade', {
         from: from.name,
@@ -147,7 +138,7 @@ function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
         when: endedAt === null ? '' : at(endedAt, now),
       }),
     })),
-    tables: tables
+    TABLE: tables
       .filter(({ kind, status }) => kind !== 'GIOLITTI' && status !== 'VOIDED')
       .map(({ id, kind, players, openedAt }) => ({
         value: id,
@@ -156,11 +147,11 @@ function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
           when: at(openedAt, now),
         }),
       })),
-    secrets: round.secretActions.map(({ id, kind, week, player }) => ({
+    SECRET_ACTION: round.secretActions.map(({ id, kind, week, player }) => ({
       value: id,
       name: t(`things.${kind}`, { who: player.name, week }),
     })),
-    judges: round.judge.sitting.map(({ player }) => ({ value: player.id, name: player.name })),
+    JUDGE: round.judge.sitting.map(({ player }) => ({ value: player.id, name: player.name })),
     terms: [
       ...round.judge.sitting.map(({ player }) => ({
         value: termKey(player.id),
@@ -168,7 +159,7 @@ function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
       })),
       ...termsOf(round),
     ],
-    hands: round.hands
+    HAND: round.hands
       .filter(({ placement }) => placement !== null)
       .map(({ id, week, placement, player }) => ({
         value: id,
@@ -190,10 +181,9 @@ const termsOf = ({ offices }: Pick<Season, 'offices'>): PlayerChoice[] =>
   );
 
 const ofDynasty = (dynasty: Dynasty, { games }: ChoiceLists): EffectChoices => ({
-  ...NOTHING,
   terms: termsOf(dynasty),
-  masks: dynasty.masks.map(({ mask, name }) => ({ value: mask, name })),
-  games: games.map(({ id, number, players }) => ({
+  MASK: dynasty.masks.map(({ mask, name }) => ({ value: mask, name })),
+  GAME: games.map(({ id, number, players }) => ({
     value: id,
     name: t('things.game', { number, who: names(players) }),
   })),

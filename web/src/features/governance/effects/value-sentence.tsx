@@ -1,32 +1,46 @@
-import type { ReactNode } from 'react';
 import { Card } from '../../../ui/cards/card';
 import { Select } from '../../../ui/form/select';
 import { DeckDialog } from '../../../ui/cards/deck-dialog';
 import { t } from '../../../platform/i18n/translate';
-import type { EffectDraft } from './effect-draft';
-import type { Lists } from './effect-words';
+import type { ValueSubject, ValueType } from '../../../generated/graphql';
+import { halves } from './effect-draft';
+import type { EffectDraft, EffectValues } from './effect-draft';
+import type { Lists } from './need-field';
 
-type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked'> & {
+/** A tracked value that can be set, as the rules declare it. */
+export type TrackedValue = {
+  readonly code: string;
+  readonly title: string;
+  readonly type: ValueType;
+  readonly of: ValueSubject;
+};
+
+type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked' | 'things'> & {
   readonly effect: EffectDraft;
-  /** The control for the player. */
-  readonly who: ReactNode;
-  readonly onChange: (part: Partial<EffectDraft>) => void;
+  readonly put: (some: EffectValues) => void;
 };
 
 /** The sentence of a value: the value, its owner and its new content. */
-export function ValueSentence({ effect, ruleset, tracked, who, onChange }: ValueSentenceProps) {
-  const { card = null, value = '' } = effect;
-  const chosen = effect.tracked ?? null;
+export function ValueSentence({ effect, ruleset, tracked, things, put }: ValueSentenceProps) {
+  const { value = '', playerId = '', card = '', to = '' } = effect.values;
+  const chosen = tracked.find(({ code }) => code === value);
+  const [, typed] = halves(to);
+  const people = things.PLAYER ?? [];
   const choose = (code: string): void => {
-    const found = tracked.find((each) => each.code === code);
-    const declared = found === undefined ? null : { code, type: found.type, of: found.of };
-    onChange({ tracked: declared, value: found?.type === 'FLAG' ? 'yes' : value });
+    const next = tracked.find((each) => each.code === code);
+    const content = next?.type === 'FLAG' ? 'yes' : typed;
+    put({
+      ...{ value: code, card: '', to: `${next?.type ?? 'TEXT'} ${content}` },
+      playerId: next?.of === 'PLAYER' ? (people[0]?.value ?? '') : '',
+    });
   };
+  const become = (content: string): void => put({ to: `${chosen?.type ?? 'TEXT'} ${content}` });
+  const [rank, suit] = halves(card);
   return (
     <>
       <Select
         label={t('effect.value')}
-        value={chosen?.code ?? ''}
+        value={value}
         of={[
           { value: '', name: '…' },
           ...tracked.map(({ code, title }) => ({ value: code, name: title })),
@@ -35,16 +49,22 @@ export function ValueSentence({ effect, ruleset, tracked, who, onChange }: Value
       />
       {chosen?.of === 'PLAYER' && (
         <>
-          {t('effect.of')} {who}
+          {t('effect.of')}{' '}
+          <Select
+            label={t('effect.who')}
+            value={playerId}
+            of={people}
+            onChange={(to) => put({ playerId: to })}
+          />
         </>
       )}
       {chosen?.of === 'CARD' && (
         <>
-          {card !== null && <Card face={card} width={48} />}
+          {card !== '' && <Card face={{ rank, suit }} width={48} />}
           <DeckDialog
             ruleset={ruleset}
             label={t('effect.whichCard')}
-            onChoose={({ rank, suit }) => onChange({ card: { rank, suit } })}
+            onChoose={(face) => put({ card: `${face.rank} ${face.suit}` })}
           />
         </>
       )}
@@ -52,20 +72,20 @@ export function ValueSentence({ effect, ruleset, tracked, who, onChange }: Value
       {chosen?.type === 'FLAG' ? (
         <Select
           label={t('effect.toValue')}
-          value={value}
+          value={typed}
           of={[
             { value: 'yes', name: t('values.yes') },
             { value: 'no', name: t('values.no') },
           ]}
-          onChange={(to) => onChange({ value: to })}
+          onChange={become}
         />
       ) : (
         <input
           className="field-input"
           aria-label={t('effect.toValue')}
           inputMode={chosen?.type === 'NUMBER' ? 'numeric' : 'text'}
-          value={value}
-          onChange={({ target }) => onChange({ value: target.value })}
+          value={typed}
+          onChange={({ target }) => become(target.value)}
         />
       )}
     </>

@@ -4,13 +4,9 @@ import { t } from '../../../platform/i18n/translate';
 import './work-fields.css';
 
 export type PlayerChoice = { readonly value: string; readonly name: string };
-export type WorkDraft = {
-  readonly title: string;
-  readonly artist: string;
-  readonly value: string;
-  readonly imageUrl: string;
-  readonly playerId: string;
-};
+export type WorkDraft = Readonly<
+  Record<'title' | 'artist' | 'value' | 'imageUrl' | 'playerId', string>
+>;
 
 export const emptyWork = (playerId: string): WorkDraft => ({
   title: '',
@@ -30,13 +26,14 @@ export const workOf = ({ title, artist, value, imageUrl, playerId }: WorkDraft) 
 });
 
 type WorkFieldsProps = {
-  readonly work: WorkDraft;
+  readonly work: Partial<WorkDraft>;
   readonly people: readonly PlayerChoice[];
   readonly onChange: (work: WorkDraft) => void;
 };
 
 /** A Work of Art as in the Gallery: the frame, with the fields on a plate below. */
-export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
+export function WorkFields({ work: given, people, onChange }: WorkFieldsProps) {
+  const work = { ...emptyWork(''), ...given };
   const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
   return (
     <div className="work-making">

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Select } from '../../../ui/form/select';
+import { StakeField } from '../../../ui/form/stake-field';
+import { t } from '../../../platform/i18n/translate';
+import { halves, nameOf } from './effect-draft';
+import type { EffectValues, Need } from './effect-draft';
+import type { EffectChoices } from './use-effect-choices';
+import type { PlayerChoice } from './work-fields';
+import type { TrackedValue } from './value-sentence';
+
+export type Lists = {
+  /** The id of the ruleset in force, whose cards can have tracked values. */
+  readonly ruleset: string;
+  readonly items: readonly PlayerChoice[];
+  readonly tracked: readonly TrackedValue[];
+  /** The choices by name, for each type of field that has any. */
+  readonly things: EffectChoices;
+};
+
+type NeedFieldProps = Lists & {
+  readonly need: Need;
+  /** All fields of the input, among them those of which only one is given. */
+  readonly all: readonly Need[];
+  readonly values: EffectValues;
+  readonly put: (some: EffectValues) => void;
+};
+
+/** A field of an effect's input, by the type that the server gives. */
+export function NeedField({ need, all, values, put, things, items }: NeedFieldProps) {
+  const { type, label, required, oneOf } = need;
+  const name = nameOf(need);
+  const value = values[name] ?? '';
+  const change = (next: string): void => put({ [name]: next });
+  const choices = things[type];
+  if (oneOf.length > 0) {
+    const them = all.filter(({ field }) => field !== null && oneOf.includes(field));
+    return <OneOf of={them} label={label} values={values} put={put} things={things} />;
+  }
+  if (choices !== undefined) {
+    const none = { value: '', name: required ? '…' : t('effect.none') };
+    const of = required && value !== '' ? choices : [none, ...choices];
+    return labelled(label, <Select {...{ label, value, of }} onChange={change} />);
+  }
+  if (type === 'ITEMS') {
+    const [amount, item] = halves(value);
+    return labelled(
+      label,
+      <>
+        <StakeField
+          label={t('host.amount')}
+          value={amount}
+          onChange={(next) => change(`${next} ${item}`)}
+        />
+        <Select
+          label={label}
+          value={item}
+          of={items}
+          onChange={(next) => change(`${amount} ${next}`)}
+        />
+      </>,
+    );
+  }
+  if (type === 'INTEGER') {
+    return labelled(label, <StakeField {...{ label, value }} onChange={change} />);
+  }
+  if (type === 'BOOLEAN') {
+    return (
+      <label className="toggle">
+        <input
+          type="checkbox"
+          checked={value === 'yes'}
+          onChange={({ target }) => change(target.checked ? 'yes' : '')}
+        />
+        {label}
+      </label>
+    );
+  }
+  return labelled(label, <TypedField {...{ need, value }} onChange={change} />);
+}
+
+type TypedFieldProps = {
+  readonly need: Need;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field to type in. */
+export function TypedField({ need, value, onChange }: TypedFieldProps) {
+  const { type, label, required, maxLength } = need;
+  return (
+    <input
+      className={type === 'DIGITS' ? 'field-input rule-number' : 'field-input'}
+      type={type === 'DATE_TIME' ? 'datetime-local' : type === 'URL' ? 'url' : 'text'}
+      aria-label={label}
+      placeholder={required || type !== 'DIGITS' ? undefined : t('effect.unchanged')}
+      maxLength={maxLength ?? undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type OneOfProps = Pick<NeedFieldProps, 'values' | 'put' | 'things'> & {
+  readonly of: readonly Need[];
+  readonly label: string;
+};
+
+/** A choice among the objects of several fields, of which only one is given. */
+function OneOf({ of, label, values, put, things }: OneOfProps) {
+  const chosen = of.map(nameOf).find((name) => (values[name] ?? '') !== '') ?? '';
+  const all = of.flatMap((need) =>
+    (things[need.type] ?? []).map(({ value, name }) => ({
+      ...{ value: `${nameOf(need)} ${value}`, name },
+    })),
+  );
+  const change = (key: string): void => {
+    const [field, id] = halves(key);
+    put({ ...Object.fromEntries(of.map((need) => [nameOf(need), ''])), [field]: id });
+  };
+  return labelled(
+    label,
+    <Select label={label} value={`${chosen} ${values[chosen] ?? ''}`} of={all} onChange={change} />,
+  );
+}
+
+/** A control with its visible label. The control has the label as its own name, too. */
+export const labelled = (label: string, control: ReactNode): ReactNode => (
+  <span className="sentence-word">
+    <span className="quiet" aria-hidden="true">
+      {label}
+    </span>
+    {control}
+  </span>
+);
