@@ -22,8 +22,10 @@ const accountsFrom = (first: AccountId): string[] => [
 ];
 
 /** A round: weeks of bids and hands, contracts, trades, wars, amendments and talk. */
-export function bigRound(first: AccountId): SomeJournal {
-  const round = TestRound.open({ now: SUNDAY });
+export function bigRound(
+  first: AccountId,
+  round: TestRound = TestRound.open({ now: SUNDAY }),
+): SomeJournal {
   const accounts = accountsFrom(first);
   accounts.forEach((account, place) => {
     round.do(account, { type: 'JoinSeason', name: `Player ${place + 1}`, inviteCode: null });

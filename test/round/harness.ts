@@ -1,15 +1,6 @@
 import { amounts } from './amounts';
 import { dryRun, isClockOnItsWay, ownerOf } from '../../src/season';
-import {
-  accountId,
-  CLOCK,
-  draw,
-  held,
-  inOnePiece,
-  instant,
-  sha256OfHex,
-  sha256OfText,
-} from '../../src/kernel';
+import { accountId, CLOCK, draw, held, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
 import type {
   AccountId,
   Chance,
@@ -98,6 +89,8 @@ export class TestRound {
   now: Instant = SUNDAY;
   /** The events of the last `ask` or `advanceTo`. */
   told: RoundEvent[] = [];
+  /** Called after each step of the clock. */
+  onStep = (): void => undefined;
 
   /** Creates a round. By default it starts at `SUNDAY`, in week 1. */
   static open({ now = SUNDAY, ...opening }: Opening = {}): TestRound {
@@ -179,7 +172,9 @@ export class TestRound {
   advanceTo(to: Instant, outages: readonly Outage[] = []): RoundEvent[] {
     this.told = [];
     this.now = to;
-    inOnePiece(advanceRound(this.turn(CLOCK, to), to, 'ALL', outages));
+    const work = advanceRound(this.turn(CLOCK, to), to, 'ALL', outages);
+    while (work.next().done !== true) this.onStep();
+    this.onStep();
     return this.told;
   }
 
