@@ -76,19 +76,6 @@ describe('a round by the draft', () => {
   });
 });
 
-it('a round that begins while bids are made says whose lots are drawn, and has none', async () => {
-  const inAuction = { ...DRAFT, startsAt: '2021-08-22T12:00:00Z' };
-  const round = await rehearse(house, ['Ada', 'Bruno'], inAuction);
-  await round.moveTo('2021-08-22T12:05:00Z');
-  const said =
-    /^No lots were drawn for this auction\. The next lots are drawn before the next auction\.$/;
-  for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
-    const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
-    await visits[0]!.page.getByText(said).waitFor();
-    await goHome(visits);
-  }
-});
-
 describe('a round', () => {
   it('has a hand sealed, and words said in their channel', async () => {
     const round = await rehearse(house, ['Ada', 'Bruno']);

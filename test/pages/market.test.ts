@@ -60,36 +60,4 @@ describe('the market', () => {
     await purse.getByText('2 Trungs').waitFor();
     await goHome(visits);
   });
-
-  it('says of a trade that is off who lacks what, as people call it', async () => {
-    const round = await rehearse(house, ['Ada', 'Bruno']);
-    const [ada, bruno] = round.people;
-    await round.moveTo('2021-08-31T12:00:00Z');
-    await round.grant(ada!, 'CARD:KNIGHT:SWORDS', 1);
-    const give = [{ item: 'CARD:KNIGHT:SWORDS', quantity: 1 }];
-    const offer = { to: bruno!.player, give, get: [] };
-    const tradeIds = [
-      await round.send(ada!, 'offerTrade', offer, 'trade'),
-      await round.send(ada!, 'offerTrade', offer, 'trade'),
-    ];
-    for (const tradeId of tradeIds) await round.send(bruno!, 'acceptTrade', { tradeId });
-    const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}/market`);
-    const page = visits[0]!.page;
-    await page.getByText('Ada had 0 of 1 Knight of Swords', { exact: true }).waitFor();
-    expect(await page.getByText('CARD:').count()).toBe(0);
-    await goHome(visits);
-  });
-
-  it('says where nothing can be offered why not, and from when', async () => {
-    const round = await rehearse(house, ['Ada', 'Bruno']);
-    await round.moveTo('2021-08-24T12:00:00Z');
-    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/market`);
-    const [ada] = visits.map(({ page }) => page) as [Page];
-    const offer = ada.getByRole('region', { name: 'Offer a trade' });
-    await offer.getByText(/^You can once you are reputable: .*\d/).waitFor();
-    await ada.getByRole('link', { name: 'Contracts', exact: true }).click();
-    const contract = ada.getByRole('region', { name: 'Offer a contract' });
-    await contract.getByText(/^You can once you are reputable: .*\d/).waitFor();
-    await goHome(visits);
-  });
 });

@@ -119,13 +119,4 @@ describe('the offices of the players’ own rules', () => {
     await reminder.waitFor({ state: 'detached' });
     await goHome(visits);
   });
-
-  it('have no tab where the rules have none', async () => {
-    const round = await rehearse(house, ['Ada']);
-    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/offices`);
-    const [ada] = visits.map(({ page }) => page) as [Page];
-    await ada.getByText('The rules have no offices.').waitFor();
-    expect(await ada.getByRole('link', { name: 'Offices', exact: true }).count()).toBe(0);
-    await goHome(visits);
-  });
 });

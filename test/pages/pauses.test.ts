@@ -49,21 +49,6 @@ it('a paused round says since when and until when, and offers nothing that is re
   await goHome(visits);
 });
 
-it('a paused round without lots says when the next are drawn', async () => {
-  // The round begins after the first week's time for drawing lots.
-  const opening = { edition: 'round-10/draft', startsAt: '2021-08-22T12:00:00Z', steward: false };
-  const round = await rehearse(house, ['Ada', 'Bruno'], { ...opening, ruleset: REPUTABLE });
-  await pause(round, 7, { class: 'URGENT' });
-  await round.moveTo('2021-08-24T12:00:00Z');
-  const said = 'No lots. The season is paused; the next lots are drawn after the pause.';
-  for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
-    const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
-    await visits[0]!.page.getByText(/^Paused since /).waitFor();
-    await visits[0]!.page.getByText(said).waitFor();
-    await goHome(visits);
-  }
-});
-
 it('a game of a paused dynasty has its clock run out after the pause, and nothing is played', async () => {
   const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
   for (const player of dynasty.people) {

@@ -44,29 +44,6 @@ describe('a proposal', () => {
     await goHome(visits);
   });
 
-  it('says beside its class what it takes, and how many one has', async () => {
-    const round = await rehearse(house, ['Ada', 'Bruno']);
-    const [ada] = round.people;
-    await round.moveTo('2021-08-31T12:00:00Z');
-    await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 2);
-    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
-    for (const [at, have] of [2, 0].entries()) {
-      const classes = visits[at]!.page.getByRole('group', { name: 'Class', exact: true });
-      await classes.getByText(`This takes 1 Standard Proposal-Maker; you have ${have}.`).waitFor();
-    }
-    await goHome(visits);
-  });
-
-  it('says to whoever is new what they wait for, class by class', async () => {
-    const round = await rehearse(house, ['Ada']);
-    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
-    const [{ page }] = visits as [(typeof visits)[0]];
-    await page.getByText(/^Urgent: You can once you are reputable: .*29.*\.$/).waitFor();
-    await page.getByText('Standard: This takes 1 Standard Proposal-Maker; you have 0.').waitFor();
-    expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
-    await goHome(visits);
-  });
-
   it('is led to by its address', async () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-31T12:00:00Z');

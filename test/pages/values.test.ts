@@ -150,13 +150,4 @@ describe('what the rules keep account of by a vote of the players', () => {
     await adopt(dynasty, 'PEG', {});
     await play(dynasty, 'd', 'King of Swords');
   });
-
-  it('has no tab where the rules keep account of nothing', async () => {
-    const round = await rehearse(house, ['Ada']);
-    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/values`);
-    const [ada] = visits.map(({ page }) => page) as [Page];
-    await ada.getByText('The rules track no values').waitFor();
-    expect(await ada.getByRole('link', { name: 'Values', exact: true }).count()).toBe(0);
-    await goHome(visits);
-  });
 });
