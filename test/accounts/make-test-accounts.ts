@@ -8,7 +8,8 @@ import type { Limits } from '../../src/server';
 export const CHEAP = { memoryCost: 8, timeCost: 1 } as const;
 
 /**
- * Accounts with the server's limits, or with changed ones. Login attempts are counted in memory.
+ * Accounts with the server's limits, or with changed ones, and with the cheapest hashing unless
+ * `passwordWork` is given. Login attempts are counted in memory.
  */
 export function accountsOn(
   parts: Pick<AccountsDeps, 'store' | 'clock' | 'secret' | 'passwordWork'>,
@@ -17,5 +18,5 @@ export function accountsOn(
   const limits = { ...LIMITS, ...changes };
   const log = pino({ level: 'silent' });
   const tries = new LoginAttempts({ limits, clock: parts.clock, store: null, log });
-  return makeAccounts({ ...parts, limits, bruteForceGuard: tries });
+  return makeAccounts({ passwordWork: CHEAP, ...parts, limits, bruteForceGuard: tries });
 }
