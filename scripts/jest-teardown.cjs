@@ -44,7 +44,7 @@ function simulations(dir) {
   const cut = readFileSync(notes, 'utf8').trimEnd().split('\n').sort();
   return [
     ...lines,
-    `Cut short after ${seconds} s, seeds played:`,
+    `Cut short after ${seconds} s of processor time, seeds played:`,
     ...cut.map((line) => `  ${line}`),
   ];
 }

@@ -3,9 +3,9 @@
  *
  * - SIMULATION_SEED replays that seed in every suite and shrinks the example.
  * - SIMULATION_RUNS is the number of runs of a simulation.
- * - SIMULATION_SECONDS is the time limit of each property, which runs at least once, or as often as
- * `assertAtLeast` says. The test run lists at its end the properties that this cut short. Failures
- * are then not shrunk.
+ * - SIMULATION_SECONDS is the limit of processor time of each property, which runs at least once, or
+ * as often as `assertAtLeast` says. The test run lists at its end the properties that this cut short.
+ * Failures are then not shrunk.
  */
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -31,11 +31,13 @@ function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
   return () => {
     const least = uncut;
     let begun = 0;
-    let endsAtMs = Infinity;
+    let begunAtMs = 0;
     return {
       decorateRun: (run) => (value) => {
-        if (begun >= least && Date.now() >= endsAtMs) return new fc.PreconditionFailure(true);
-        if (begun === 0) endsAtMs = Date.now() + limitMs;
+        if (begun === 0) begunAtMs = processorMs();
+        else if (begun >= least && processorMs() - begunAtMs >= limitMs) {
+          return new fc.PreconditionFailure(true);
+        }
         begun += 1;
         return run(value);
       },
@@ -44,6 +46,12 @@ function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
       },
     };
   };
+}
+
+/** The processor time of this process, which other processes do not change. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 function noteCut(played: number, asked: number): void {
