@@ -62,6 +62,13 @@ export type { Expression } from './expressions/expression';
 export { expressionWords } from './expressions/expression-words';
 export type { Action, ActionEffect, ActionTarget } from './mechanics/action';
 export { actionsOf, findAction, partsOfName } from './mechanics/action-names';
+export type { DeclaredPart, SecretAction } from './mechanics/secret-action';
+export {
+  actionOfSecret,
+  declaredValues,
+  findSecretAction,
+  secretActionsOf,
+} from './mechanics/secret-action-names';
 export { ruleOf } from './mechanics/cited-rule';
 export type { CitedAnchor, Citing } from './mechanics/cited-rule';
 export type { Office, OfficePower } from './mechanics/office';
@@ -87,6 +94,7 @@ export { parseDynastyRuleset, parseRuleset } from './parsing/parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parsing/parse';
 export { officeSentence } from './prose/common/offices';
 export { actionSentence } from './prose/common/player-actions';
+export { secretActionSentence } from './prose/common/secret-actions';
 export type { DynastySection, RuleSection } from './prose/common/section';
 export { graveNeed } from './prose/common/voting';
 export { dynastyProseDifference, proseDifference } from './prose/difference';

@@ -1,5 +1,5 @@
 /** Values, offices and actions of amended rules, for tests of either game. */
-import type { Action, Expression, Office, TrackedValue } from '../../src/rulesets';
+import type { Action, Expression, Office, SecretAction, TrackedValue } from '../../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
   of: 'PLAYER',
@@ -126,6 +126,32 @@ export const PRAY: Action = {
   effects: [
     { type: 'ADD', value: 'HONOUR', by: 1 },
     { type: 'ADD', value: 'POT', by: { op: 'MULTIPLY', of: [2, { name: 'value:HONOUR' }] } },
+  ],
+};
+
+/** Adds the stake to a rival's honour if the hand is a rock, and pays one to the pot. */
+export const DUEL: SecretAction = {
+  action: 'DUEL',
+  title: 'Duel',
+  declares: [
+    {
+      ...{ name: 'HAND', title: 'Hand', type: 'CHOICE' },
+      choices: [
+        { choice: 'ROCK', title: 'Rock' },
+        { choice: 'PAPER', title: 'Paper' },
+      ],
+    },
+    { name: 'STAKE', title: 'Stake', type: 'NUMBER', least: 1, most: 8 },
+    { name: 'RIVAL', title: 'Rival', type: 'PLAYER' },
+  ],
+  cost: [],
+  requires: { op: 'LESS', of: [{ name: 'declared:STAKE' }, 8] },
+  effects: [
+    {
+      ...{ type: 'ADD', value: 'HONOUR', whose: 'TARGET' },
+      by: { op: 'IF', of: [{ name: 'declared:HAND:ROCK' }, { name: 'declared:STAKE' }, 0] },
+    },
+    { type: 'ADD', value: 'POT', by: 1 },
   ],
 };
 

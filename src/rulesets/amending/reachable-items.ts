@@ -6,6 +6,7 @@
 import type { ItemCode } from '../../kernel';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { actionsOf } from '../mechanics/action-names';
+import { actionOfSecret, secretActionsOf } from '../mechanics/secret-action-names';
 import type { RoundRuleset } from '../round/document';
 
 /** The maximum number of weeks for gaining an item. */
@@ -70,7 +71,7 @@ const sourcesOf = (ruleset: RoundRuleset): Source[] => [
     ...bringing(Infinity, [[get.item, get.quantity]]),
     needs: new Map([[give.item, give.quantity]]),
   })),
-  ...actionsOf(ruleset).flatMap(byAction),
+  ...[...actionsOf(ruleset), ...secretActionsOf(ruleset).map(actionOfSecret)].flatMap(byAction),
 ];
 
 const bringing = (perWeek: number, brings: readonly [ItemCode, number][]): Source => ({

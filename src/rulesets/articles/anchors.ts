@@ -1,5 +1,10 @@
 /** The sections about a ruleset's own mechanics, in either game. */
-const MECHANIC_ANCHORS = ['tracked-values', 'player-actions', 'offices'] as const;
+const MECHANIC_ANCHORS = [
+  'tracked-values',
+  'player-actions',
+  'additional-secret-actions',
+  'offices',
+] as const;
 
 export type MechanicAnchor = (typeof MECHANIC_ANCHORS)[number];
 

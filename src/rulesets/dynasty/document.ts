@@ -3,6 +3,7 @@ import { Articles } from '../articles/article';
 import { Count, Name } from '../document/fields';
 import { Idling, DynastyHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
+import { SecretActions } from '../mechanics/secret-action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Arcana } from './arcana';
@@ -127,6 +128,8 @@ export const DynastyRuleset = z.strictObject({
   trackedValues: TrackedValues,
   /** The actions that players have made by vote. */
   actions: Actions,
+  /** The secret actions that players have made by vote. */
+  additionalSecretActions: SecretActions,
   /** Offices, each held by one player at a time. */
   offices: Offices,
   /** The actions at a game's table other than plays. */

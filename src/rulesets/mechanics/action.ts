@@ -40,7 +40,7 @@ export const ActionEffect = z.discriminatedUnion('type', [
 ]);
 
 /** The players who may take an action. */
-const Who = z.discriminatedUnion('type', [
+export const Who = z.discriminatedUnion('type', [
   /** Any player for whom the expression is true. */
   z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
   /** The holder of one of these offices. */
@@ -51,10 +51,12 @@ const Who = z.discriminatedUnion('type', [
  * The times at which an action may be taken: in these phases of the week, and while the condition
  * is true.
  */
-const When = z.strictObject({
+export const When = z.strictObject({
   phases: z.array(Code).min(1).max(7).exactOptional(),
   holds: ExpressionShape.exactOptional(),
 });
+
+export const Cost = z.array(z.strictObject({ item: Item, quantity: Natural })).max(10);
 
 const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
@@ -80,7 +82,7 @@ const Action = z.strictObject({
   /** The limit of uses; null if only the cost limits them. */
   limit: Limit.nullable(),
   /** The items that a use costs. They are destroyed. */
-  cost: z.array(z.strictObject({ item: Item, quantity: Natural })).max(10),
+  cost: Cost,
   effects: z.array(ActionEffect).min(1).max(10),
 });
 

@@ -4,6 +4,7 @@ import type { Ruleset } from '../document/ruleset';
 export const NO_MECHANICS = {
   trackedValues: [],
   actions: [],
+  additionalSecretActions: [],
   offices: [],
   tableActions: [],
 } as const satisfies Partial<Ruleset>;

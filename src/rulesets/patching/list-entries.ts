@@ -17,11 +17,14 @@ export type ListEntry = {
 /** The lists of both games whose entries have codes, with the property of the code. */
 const CODES: Readonly<Partial<Record<string, string>>> = {
   actions: 'action',
+  additionalSecretActions: 'action',
   archetypes: 'archetype',
   articles: 'anchor',
+  choices: 'choice',
   classes: 'class',
   colors: 'group',
   cost: 'item',
+  declares: 'name',
   exchanges: 'exchange',
   fortunes: 'fortune',
   items: 'item',

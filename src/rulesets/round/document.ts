@@ -3,6 +3,7 @@ import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../document/fields';
 import { RoundHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
+import { SecretActions as AdditionalSecretActions } from '../mechanics/secret-action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
@@ -85,6 +86,8 @@ export const RoundRuleset = z.strictObject({
   trackedValues: TrackedValues,
   /** The actions that players have made by vote. */
   actions: Actions,
+  /** The secret actions that players have made by vote. */
+  additionalSecretActions: AdditionalSecretActions,
   /** Offices, each held by one player at a time. */
   offices: Offices,
 });

@@ -26,26 +26,35 @@ export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
   return [
     ...repeatedCodes(codesOfEntries(['actions'], all, 'action')),
-    ...all.flatMap((action, at) => problemsOf(ruleset, action, ['actions', at])),
-    ...unlessSmall(all),
+    ...all.flatMap((action, at) => {
+      const names = namesOfActions(ruleset, action);
+      return actionProblems(ruleset, action, ['actions', at], names, names);
+    }),
+    ...unlessSmall(all, ['actions']),
   ];
 }
 
 /** The weight of an action on cards, since cards are more numerous than players as targets. */
 const CARD_COST = 10;
 
-function unlessSmall(all: readonly Action[]): Problem[] {
+export function unlessSmall(all: readonly Action[], here: Path): Problem[] {
   const sizes = all.flatMap((action) =>
     formulasOf(action).map((one) => sizeOf(one) * (action.target === 'CARD' ? CARD_COST : 1)),
   );
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const expected = `expected at most ${LARGEST_ACTIONS} numbers, names and operators in all actions together`;
-  return size > LARGEST_ACTIONS ? [problem(['actions'], `${expected}; there are ${size}`)] : [];
+  return size > LARGEST_ACTIONS ? [problem(here, `${expected}; there are ${size}`)] : [];
 }
 
-function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
+/** `names`: the names for the effects; `before`: those for the condition of the time. */
+export function actionProblems(
+  ruleset: Ruleset,
+  action: Action,
+  here: Path,
+  names: KnownNames,
+  before: KnownNames,
+): Problem[] {
   const { cost, effects, who, when, limit, target } = action;
-  const names = namesOfActions(ruleset, action);
   const own = namesOfActions(ruleset);
   return [
     ...repeatedCodes(codesOfEntries([...here, 'cost'], cost, 'item')),
@@ -56,7 +65,7 @@ function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
     ...phaseProblems(ruleset, when?.phases ?? [], [...here, 'when', 'phases']),
     ...(when?.holds === undefined
       ? []
-      : expressionProblems(when.holds, names, 'FLAG', [...here, 'when', 'holds'])),
+      : expressionProblems(when.holds, before, 'FLAG', [...here, 'when', 'holds'])),
     ...(limit?.of === 'TARGET' || limit?.of === 'PAIR'
       ? unlessTargeted(target, [...here, 'limit', 'of'])
       : []),

@@ -2,6 +2,7 @@ import { tableActionsOf } from '../../dynasty/table-actions';
 import { actionsOf } from '../../mechanics/action-names';
 import type { Citing } from '../../mechanics/cited-rule';
 import { officesOf } from '../../mechanics/office-lookup';
+import { secretActionsOf } from '../../mechanics/secret-action-names';
 import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
@@ -25,6 +26,7 @@ type Place = { readonly path: readonly (string | number)[]; readonly rule: strin
 const citing = (ruleset: Ruleset): Place[] => [
   ...placesOf('trackedValues', trackedValuesOf(ruleset)),
   ...placesOf('actions', actionsOf(ruleset)),
+  ...placesOf('additionalSecretActions', secretActionsOf(ruleset)),
   ...placesOf('offices', officesOf(ruleset)),
   ...(ruleset.kind === 'DYNASTY' ? placesOf('tableActions', tableActionsOf(ruleset)) : []),
 ];

@@ -1,6 +1,8 @@
+import type { Action } from '../../mechanics/action';
 import { actionsOf } from '../../mechanics/action-names';
 import type { Office } from '../../mechanics/office';
 import { findOffice, hasPower, officesOf } from '../../mechanics/office-lookup';
+import { secretActionsOf } from '../../mechanics/secret-action-names';
 import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
@@ -33,16 +35,25 @@ export function offices(ruleset: Ruleset): Problem[] {
           : [],
       ),
     ),
-    ...actionsOf(ruleset).flatMap(({ who }, at) => {
-      if (who?.type !== 'OFFICE') return [];
-      const here = ['actions', at, 'who', 'offices'] as const;
-      return [
-        ...repeatedCodes(codesAt(here, who.offices)),
-        ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
-      ];
-    }),
+    ...takerProblems(ruleset, 'actions', actionsOf(ruleset)),
+    ...takerProblems(ruleset, 'additionalSecretActions', secretActionsOf(ruleset)),
   ];
 }
+
+/** Actions name existing offices, each once. */
+const takerProblems = (
+  ruleset: Ruleset,
+  list: string,
+  all: readonly Pick<Action, 'who'>[],
+): Problem[] =>
+  all.flatMap(({ who }, at) => {
+    if (who?.type !== 'OFFICE') return [];
+    const here = [list, at, 'who', 'offices'] as const;
+    return [
+      ...repeatedCodes(codesAt(here, who.offices)),
+      ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
+    ];
+  });
 
 /**
  * Renewal days fit in the term. Offices filled by dice have none, since dice draw again for each

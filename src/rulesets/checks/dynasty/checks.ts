@@ -3,6 +3,7 @@ import { actions } from '../common/actions';
 import { articles } from '../common/articles';
 import { citedRules } from '../common/cited-rules';
 import { offices } from '../common/offices';
+import { secretActions } from '../common/secret-actions';
 import { trackedValues } from '../common/tracked-values';
 import { dynastyVictory } from '../common/victory';
 import { activeCounts, limits, tableActions } from './limits';
@@ -27,6 +28,7 @@ export const DYNASTY_CHECKS: readonly DynastyCheck[] = [
   articles,
   trackedValues,
   actions,
+  secretActions,
   offices,
   defaultClass,
   dynastyVoteFormulas,

@@ -9,6 +9,7 @@ import { incomeByEvent, taxation } from './income';
 import { knownCards } from './known-cards';
 import { lotSizes } from './lot-sizes';
 import { offices } from '../common/offices';
+import { secretActions } from '../common/secret-actions';
 import { placements } from './placements';
 import { poker } from './poker';
 import { scoring } from './scoring';
@@ -50,6 +51,7 @@ export const ROUND_CHECKS: readonly RoundCheck[] = [
   articles,
   trackedValues,
   actions,
+  secretActions,
   offices,
   citedRules,
 ];

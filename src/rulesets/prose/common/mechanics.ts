@@ -8,14 +8,18 @@ import { ruleReference } from './articles';
 import { bullets, list, plain } from '../../document/markdown';
 import { officeSentence } from './offices';
 import { actionSentence } from './player-actions';
+import { additionalSecretActions } from './secret-actions';
 import { section } from './section';
 import type { RuleSection } from './section';
 
 /** The sections about a ruleset's own mechanics, in either game. */
 export const mechanics = (ruleset: Ruleset): RuleSection<MechanicAnchor>[] =>
-  [trackedValues(ruleset), playerActions(ruleset), offices(ruleset)].filter(
-    (found) => found !== null,
-  );
+  [
+    trackedValues(ruleset),
+    playerActions(ruleset),
+    additionalSecretActions(ruleset),
+    offices(ruleset),
+  ].filter((found) => found !== null);
 
 /** Tracked values [ruling Z1]. */
 function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {

@@ -14,16 +14,15 @@ import { amountOf, itemName, phaseNames, timesWords } from './words';
 
 /** The players who may take an action, and the action's times, cost, effects and limit. */
 export function actionSentence(ruleset: Ruleset, action: Action): string {
-  const { title, cost, effects, target } = action;
+  const { title, effects, target } = action;
   const names = namesOfActions(ruleset, action);
-  const price = cost.length === 0 ? '' : `, for ${list(cost.map((one) => amount(ruleset, one)))}`;
   const whom = target === undefined ? '' : TO[target];
   const done = effects.map((effect) => effectWords(ruleset, effect, names));
   const division = formulasOf(action)
     .map(divisionWords)
     .find((words) => words !== null);
   const sentences = [
-    `**${plain(title)}**${whom}${price}: ${list(done)}.`,
+    `**${plain(title)}**${whom}${priceWords(ruleset, action)}: ${list(done)}.`,
     whoWords(ruleset, action),
     whenWords(ruleset, action, names),
     limitWords(action),
@@ -31,6 +30,10 @@ export function actionSentence(ruleset: Ruleset, action: Action): string {
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
+
+/** For example: `, for 2 chips`. */
+export const priceWords = (ruleset: Ruleset, { cost }: Action): string =>
+  cost.length === 0 ? '' : `, for ${list(cost.map((one) => amount(ruleset, one)))}`;
 
 const TO = { PLAYER: ', to another player', CARD: ', to a card' } as const;
 
@@ -92,7 +95,7 @@ function ownerWords(declared: TrackedValue | null, { whose = 'ACTOR' }: ValueEff
   return declared?.of === 'PLAYER' ? ` of ${PARTIES[whose]}` : '';
 }
 
-function whoWords(ruleset: Ruleset, { who }: Action): string {
+export function whoWords(ruleset: Ruleset, { who }: Action): string {
   if (who === undefined) return '';
   if (who.type === 'OFFICE') {
     const titles = who.offices.map((code) => plain(findOffice(ruleset, code)?.title ?? code));
@@ -101,7 +104,7 @@ function whoWords(ruleset: Ruleset, { who }: Action): string {
   return `Only for players of whom this is true: ${expressionWords(who.holds, namesOfActions(ruleset))}.`;
 }
 
-function whenWords(ruleset: Ruleset, { when }: Action, names: KnownNames): string {
+export function whenWords(ruleset: Ruleset, { when }: Action, names: KnownNames): string {
   const phases =
     ruleset.kind === 'ROUND' && when?.phases !== undefined
       ? `only in ${phaseNames(ruleset, when.phases)}`
