@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n/translate';
 import { PlayerActions } from './player-actions';
 import { PlayerValues } from './player-values';
 import { SeasonValues } from './season-values';
+import { SecretAttempts } from './secret-attempts';
 import './values.css';
 
 const VALUES = graphql(`
@@ -15,6 +16,9 @@ const VALUES = graphql(`
         code
       }
       playerActions {
+        code
+      }
+      additionalSecretActions {
         code
       }
       viewer {
@@ -32,6 +36,7 @@ const VALUES = graphql(`
       ...SeasonFrame
       ...PlayerActions
       ...PlayerValues
+      ...SecretAttempts
       ...SeasonValues
     }
   }
@@ -44,11 +49,16 @@ export function ValuesPage({ season: id }: { readonly season: string }) {
       {(season) => {
         const options = season.viewer?.options ?? [];
         const own = season.viewer?.player?.id ?? null;
-        const isBare = season.trackedValues.length === 0 && season.playerActions.length === 0;
+        const isBare = [
+          season.trackedValues,
+          season.playerActions,
+          season.additionalSecretActions,
+        ].every(({ length }) => length === 0);
         return (
           <SeasonFrame season={season} title={t('values.tab')}>
             {isBare && <p className="quiet">{t('values.none')}</p>}
             <PlayerActions season={season} options={options} own={own} />
+            <SecretAttempts season={season} options={options} own={own} />
             <PlayerValues season={season} options={options} own={own} />
             <SeasonValues season={season} options={options} />
           </SeasonFrame>

@@ -120,6 +120,11 @@ export const CASINO = {
   'seal.why.CARDS_NOT_HELD': 'the player lacked some of the cards',
   'seal.why.WITHDRAWN': 'the player left',
   'seal.why.VOIDED': 'a proposal voided it',
+  'seal.why.REPEALED': 'the rules no longer have it',
+  'seal.why.TARGET_GONE': 'what it declares is no longer there',
+  'seal.why.UNPAID': 'the player could not pay for it',
+  'seal.why.CONDITION_UNMET': 'its condition was not met',
+  'seal.why.IMPOSSIBLE': 'its effects were impossible',
 
   'hands.tab': 'Hands',
   'hands.title': 'Make a hand',

@@ -16,6 +16,9 @@ export const TABS = graphql(`
     playerActions {
       code
     }
+    additionalSecretActions {
+      code
+    }
     offices {
       code
     }
@@ -47,13 +50,15 @@ export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TA
 }
 
 export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
-  const { id, kind, trackedValues, playerActions, offices } = season;
+  const { id, kind, trackedValues, playerActions, additionalSecretActions, offices } = season;
   const isDynasty = kind === 'DYNASTY';
   const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, season);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
   const page = `/${isDynasty ? 'd' : 's'}/${id}`;
   // The tab is visible only if the rules have values, actions or offices.
-  const hasValues = trackedValues.length > 0 || playerActions.length > 0;
+  const hasValues = [trackedValues, playerActions, additionalSecretActions].some(
+    ({ length }) => length > 0,
+  );
   const own = [
     ...(hasValues ? [{ href: `${page}/values`, label: t('values.tab') }] : []),
     ...(offices.length > 0 ? [{ href: `${page}/offices`, label: t('offices.tab') }] : []),
