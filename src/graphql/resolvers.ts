@@ -44,6 +44,7 @@ import { tableEventResolvers, tableResolvers } from './tables/resolvers';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
 import { officeEventResolvers, officeResolvers } from './governance/offices/resolvers';
+import { secretAttemptEventResolvers, secretAttemptResolvers } from './values/secret-attempts';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
@@ -57,6 +58,7 @@ const EVENTS = [
   officeEventResolvers,
   dynastyEventResolvers,
   valueEventResolvers,
+  secretAttemptEventResolvers,
   tableEventResolvers,
 ] satisfies readonly Resolvers[];
 
@@ -98,6 +100,7 @@ export const resolvers: readonly Resolvers[] = [
   judgeResolvers,
   proposalResolvers,
   valueResolvers,
+  secretAttemptResolvers,
   victoryResolvers,
   officeResolvers,
   differenceResolvers,

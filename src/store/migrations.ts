@@ -34,6 +34,7 @@ import { ConditionsOfMasks } from '../../migrations/0037-conditions-of-masks';
 import { PastPauses } from '../../migrations/0038-past-pauses';
 import { JournalIndexes } from '../../migrations/0040-journal-indexes';
 import { RowsBySeason } from '../../migrations/0041-rows-by-season';
+import { SecretAttempts } from '../../migrations/0042-secret-attempts';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   Vetoes,
   JournalIndexes,
   RowsBySeason,
+  SecretAttempts,
 ];

@@ -13,6 +13,7 @@ const RULED: Readonly<Record<string, string>> = {
   Offices: 'what-rules-keep-account-of',
   'Tracked values': 'what-rules-keep-account-of',
   'Additional player actions': 'what-rules-keep-account-of',
+  'Additional secret actions': 'what-rules-keep-account-of',
   Ducks: 'ducks',
   'Presenting a Hand': 'poker-hands-and-presented-hands',
 };

@@ -401,14 +401,24 @@ export type SeasonVisibility =
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
+  /** The condition of the rules was not met. */
+  | 'CONDITION_UNMET'
+  /** The effects would have passed a limit, or moved items that nobody has. */
+  | 'IMPOSSIBLE'
   /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
+  /** The rules no longer have the secret action. */
+  | 'REPEALED'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
+  /** The declared player, card or lot is no longer there. */
+  | 'TARGET_GONE'
+  /** The player could not pay the price. */
+  | 'UNPAID'
   /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
@@ -913,6 +923,7 @@ export type FoundQuery = { node:
     | { __typename: 'SecretAction', id: string }
     | { __typename: 'SecretActionCommitted', id: string }
     | { __typename: 'SecretActionRevealed', id: string }
+    | { __typename: 'SecretAttempt', id: string }
     | { __typename: 'SlotsSitting', id: string }
     | { __typename: 'Trade', id: string }
     | { __typename: 'TradeDeclined', id: string }

@@ -28,6 +28,8 @@ export const SELECTIONS: Readonly<Record<string, string>> = {
   sold: '{ number }',
   unsold: '{ number }',
   secretAction: '{ id kind }',
+  attempt: '{ id sha256 }',
+  attempts: '{ sha256 }',
   sitting: '{ id payout }',
   war: '{ id terms }',
   table: '{ id kind }',

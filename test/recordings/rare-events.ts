@@ -1,8 +1,9 @@
 /** Short seasons with the events that no recorded season has. */
-import { required } from '../../src/kernel';
+import { required, sha256OfText } from '../../src/kernel';
 import { PROPOSAL_IDS } from '../../src/season';
 import { DAY_MS, rules, TestDynasty } from '../dynasty/harness';
 import { at, later, MONDAY, TestRound } from '../round/harness';
+import { DUEL, TRACKED } from '../support/custom-mechanics';
 import type { SomeJournal } from './journals';
 
 const LATER = at('2021-10-12T09:30:00Z');
@@ -42,6 +43,25 @@ function dynasty(): SomeJournal {
   return { name: 'rare things of a dynasty', kind: 'DYNASTY', journal: season.journal };
 }
 
+/** Secret actions of the rules: one is entrusted, one revealed, and one not. */
+function duels(): SomeJournal {
+  const changes = { trackedValues: TRACKED, additionalSecretActions: [DUEL] };
+  const season = TestDynasty.open({ document: rules(changes) });
+  season.join('ann', 'bob', 'cid');
+  const text = '{"HAND":"ROCK","STAKE":2,"RIVAL":"bob"}';
+  const action = 'DUEL';
+  for (const [who, of] of [
+    ['ann', text],
+    ['cid', '{}'],
+  ] as const) {
+    season.do(who, { type: 'CommitSecretAttempt', action, sha256: sha256OfText(of) });
+  }
+  season.pass(DAY_MS);
+  season.do('ann', { type: 'RevealSecretAttempt', action, text });
+  season.pass(3 * DAY_MS);
+  return { name: 'secret actions of a dynasty', kind: 'DYNASTY', journal: season.journal };
+}
+
 /** A pause by vote, which another vote ends early. */
 function pause(): SomeJournal {
   const season = TestDynasty.open();
@@ -59,4 +79,4 @@ function pause(): SomeJournal {
   return { name: 'a pause of a dynasty', kind: 'DYNASTY', journal: season.journal };
 }
 
-export const rareJournals = (): SomeJournal[] => [round(), dynasty(), pause()];
+export const rareJournals = (): SomeJournal[] => [round(), dynasty(), duels(), pause()];

@@ -4,6 +4,7 @@ import type { DynastyRows } from '../../src/dynasty';
 import { PEG } from '../../src/dynasty/model/pegs';
 import { DYNASTY_EDITIONS } from '../../src/rulesets';
 import { LARGEST, MADE_AT, rulesTime } from '../support/store-fixtures';
+import { SECRET_ATTEMPTS } from './secret-attempt-rows';
 
 const [P1, P2] = [playerId('p1'), playerId('p2')];
 const KING = { rank: 'KING', suit: 'CUPS' } as const;
@@ -224,6 +225,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
   ],
   officeVotes: [{ id: 'SCRIBE|p1', office: 'SCRIBE', voterId: P1, forId: P1 }],
   actionUses: [{ id: 'PRAY|p1', period: LARGEST, times: 2 }],
+  secretAttempts: SECRET_ATTEMPTS,
   trackedValues: [
     {
       id: 'HONOUR|p1',

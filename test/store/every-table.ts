@@ -5,6 +5,7 @@ import { EDITIONS } from '../../src/rulesets';
 import { DEAL_SAMPLES } from './deal-rows';
 import { LARGEST, MADE_AT, put, rulesTime } from '../support/store-fixtures';
 import { JUDGE_SAMPLES } from './judge-rows';
+import { SECRET_ATTEMPTS } from './secret-attempt-rows';
 
 const P1 = playerId('p1');
 const KNIGHT = { rank: 'KNIGHT', suit: 'SWORDS' } as const;
@@ -357,15 +358,9 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   ],
   officeVotes: [{ id: 'SCRIBE|p1', office: 'SCRIBE', voterId: P1, forId: P1 }],
   actionUses: [{ id: 'PRAY|p1', period: LARGEST, times: 2 }],
+  secretAttempts: SECRET_ATTEMPTS,
   trackedValues: [
-    {
-      id: 'HONOUR|p1',
-      value: 'HONOUR',
-      playerId: P1,
-      card: null,
-      now: 3,
-      keptAs: null,
-    },
+    { id: 'HONOUR|p1', value: 'HONOUR', playerId: P1, card: null, now: 3, keptAs: null },
     {
       id: 'MARK|KING:CUPS',
       value: 'MARK',

@@ -5,7 +5,16 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { Stepwise } from '../../kernel';
-import { adoptionCost, seasonClockOf, isAdoptedAt, isHeld, isPausing, issuing } from '../../season';
+import {
+  adoptionCost,
+  failUnrevealed,
+  isAdoptedAt,
+  isHeld,
+  isPausing,
+  issuing,
+  matureAttempts,
+  seasonClockOf,
+} from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
@@ -18,6 +27,7 @@ import { dynastyOf, rulesetOf } from '../model/state';
 import { resume } from './resume';
 import { tend } from './server-tasks';
 import type { DynastyTurn } from '../model/types';
+import { VALUE_TRACKING } from '../values/value-tracking';
 
 export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
   due: nextDue,
@@ -31,7 +41,10 @@ function* doInstant(turn: DynastyTurn, away: Outage | null): Stepwise<InstantDon
   // Under the rules, all proposals of an instant are decided at once. The clock may decide them in
   // pieces, so nothing else may happen between the pieces.
   const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
-  if (!isGoingOn) yield* passDates(turn, away);
+  if (!isGoingOn) {
+    yield* passAttempts(turn, away);
+    yield* passDates(turn, away);
+  }
   yield* tend(turn, isGoingOn);
   const isOver = dynastyOf(turn.state).status === 'ENDED';
   if (!isOver && !hasUndecided(turn) && resume(turn)) yield* tend(turn, false);
@@ -39,6 +52,13 @@ function* doInstant(turn: DynastyTurn, away: Outage | null): Stepwise<InstantDon
     instants: adoptionCost(turn.state, turn.now, rulesetOf(turn.state)),
     isDone: isOver || !hasUndecided(turn),
   };
+}
+
+/** The dates of attempts at secret actions. A pause postpones them. */
+function* passAttempts(turn: DynastyTurn, away: Outage | null): Stepwise {
+  if (isPausing(dynastyOf(turn.state))) return;
+  yield* failUnrevealed(turn, away);
+  yield* matureAttempts(VALUE_TRACKING, turn);
 }
 
 function* passDates(turn: DynastyTurn, away: Outage | null): Stepwise {

@@ -6,7 +6,7 @@
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { isHeld, isPausing, nextDecisionOf, nextResuming } from '../../season';
+import { isHeld, isPausing, nextAttemptDate, nextDecisionOf, nextResuming } from '../../season';
 import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/vocabulary';
@@ -28,6 +28,7 @@ export function nextDue(state: DynastyState, away: Outage | null): Instant | nul
         ...clocks(state, 'warning', away),
         nextDealing(state),
         nextDraw(state),
+        nextAttemptDate(state, away),
       ];
   const first = Math.min(
     ...played,

@@ -1,7 +1,7 @@
 /** An outage lengthens the clocks of all awaited players by its own length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { lengthOf, outageText } from '../../season';
+import { lengthenAttempts, lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
@@ -19,6 +19,7 @@ export const outageCredited: DynastyEventRecord<OutageCredited> = {
   evolve: (state, { event }) => {
     const longer = (at: Instant | null): Instant | null =>
       at === null ? null : instant(at + lengthOf(event));
+    lengthenAttempts(state, lengthOf(event));
     for (const id of event.gameIds) {
       const { deadlineMs, warnsAtMs } = state.need('games', id);
       patchGame(state, id, { deadlineMs: longer(deadlineMs), warnsAtMs: longer(warnsAtMs) });

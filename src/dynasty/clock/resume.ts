@@ -2,7 +2,14 @@
  * After a pause of whole days, clocks and terms continue with the time that was left [ruling AA5].
  */
 import type { Instant } from '../../kernel';
-import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
+import {
+  awakeIds,
+  creditTerms,
+  laterBy,
+  postponeAttempts,
+  resumed,
+  resumedText,
+} from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
@@ -28,6 +35,7 @@ export const seasonResumed: DynastyEventRecord<SeasonResumed> = {
       patchGame(state, id, { deadlineMs: ifAny(deadlineMs), warnsAtMs: ifAny(warnsAtMs) });
     }
     creditTerms(state, later);
+    postponeAttempts(state, later);
     patchDynasty(state, resumed(dynastyOf(state), sinceMs, atMs));
   },
   text: resumedText,

@@ -12,6 +12,7 @@ import {
   nameOf,
   putLeft,
   stopHostingOf,
+  withdrawAttempts,
 } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { openGames } from '../model/games';
@@ -51,6 +52,7 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
       state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
     }
     leaveOffices(state, playerId);
+    withdrawAttempts(state, playerId);
     forgetVotesWhileIdle(state, playerId);
     putLeft(state, event, atMs);
     stopHosting(state, playerId);

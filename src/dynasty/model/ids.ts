@@ -2,7 +2,7 @@
  * The ids of a dynasty's things. Each kind has a letter and a type. A letter never changes, because
  * journals contain it.
  */
-import { idsOf, PROPOSAL_IDS } from '../../season';
+import { idsOf, PROPOSAL_IDS, SECRET_ATTEMPT_IDS } from '../../season';
 import type { IdOf } from '../../season';
 
 export const GAME_IDS = idsOf('GiolittiGame', 'g');
@@ -16,4 +16,5 @@ export const DYNASTY_IDS = {
   GiolittiGame: GAME_IDS,
   Bet: BET_IDS,
   Proposal: PROPOSAL_IDS,
+  SecretAttempt: SECRET_ATTEMPT_IDS,
 } as const;

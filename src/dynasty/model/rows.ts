@@ -36,7 +36,7 @@ export type StandingRow = {
   readonly lastGameDay: number | null;
 };
 
-export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal' | 'value';
+export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal' | 'value' | 'secretAttempt';
 
 /** A mask whose Moda has changed. Other masks have the initial Moda. */
 export type MaskRow = { readonly id: string; readonly moda: number };

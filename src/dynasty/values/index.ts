@@ -21,9 +21,11 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
+import { ATTEMPT_COMMANDS } from './secret-attempts';
 import { VALUE_TRACKING } from './value-tracking';
 
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
+  ...ATTEMPT_COMMANDS,
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_TRACKING)),
   AppointToOffice: by<AppointToOffice, 'office'>(
     appointerOf(VALUE_TRACKING),

@@ -19,7 +19,7 @@ import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
-import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
+import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
 import type { CountedPage, Page } from '../pagination/page';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
@@ -28,7 +28,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/sources';
-import type { CardValueSource, PlayerActionSource, PlayerValueSource, TrackedValueSource, ValueChangeSource } from '../values/sources';
+import type { AdditionalSecretActionSource, CardValueSource, DeclaredPartSource, PlayerActionSource, PlayerValueSource, TrackedValueSource, ValueChangeSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -367,6 +367,26 @@ export type AddArticleInput = {
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
   /** The heading: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
+};
+
+/** A secret action of the players' own rules [Additional secret actions]. */
+export type AdditionalSecretAction = {
+  readonly __typename?: 'AdditionalSecretAction';
+  /** Anchor of the rule about the secret action, which refusals and options cite; null without one. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
+  /** Code, for the mutations. */
+  readonly code: Scalars['String']['output'];
+  /** The parts of the declaration, in their order. */
+  readonly declares: ReadonlyArray<DeclaredPart>;
+  /**
+   * The refusal that the viewer would get for committing it now; null if it would be accepted. Always
+   * null when signed out, and in a past state of the season.
+   */
+  readonly refusal: Maybe<Refusal>;
+  /** The declaration, the dates, the cost and the effects, in the words of the rules: Markdown in one line. */
+  readonly text: Scalars['String']['output'];
+  /** Name. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** Input for `advanceClock`. */
@@ -1771,6 +1791,21 @@ export type CommitSecretActionInput = {
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
   /** SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  readonly sha256: Scalars['String']['input'];
+};
+
+/** Input for `commitSecretAttempt`. */
+export type CommitSecretAttemptInput = {
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['input'];
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+  /**
+   * SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. The text is a JSON object with each
+   * declared part under its name, then a line `---` and a salt of your own.
+   */
   readonly sha256: Scalars['String']['input'];
 };
 
@@ -3188,6 +3223,61 @@ export type DeclareVictorEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
+/** A choice that can be declared. */
+export type DeclaredChoice = {
+  readonly __typename?: 'DeclaredChoice';
+  /** Code. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A declared thing. It has the field of its part's type, and no other. */
+export type DeclaredInput = {
+  /** A card, without a count. */
+  readonly card?: InputMaybe<CardInput>;
+  /** Code of a choice. */
+  readonly choice?: InputMaybe<Scalars['String']['input']>;
+  /** A lot, in a round. */
+  readonly lotId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the part. */
+  readonly name: Scalars['String']['input'];
+  /** A whole number. */
+  readonly number?: InputMaybe<Scalars['Int']['input']>;
+  /** Another player. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A part of a declaration [Additional secret actions]. */
+export type DeclaredPart = {
+  readonly __typename?: 'DeclaredPart';
+  /** The possible choices of a `CHOICE`; otherwise empty. */
+  readonly choices: ReadonlyArray<DeclaredChoice>;
+  /** The minimum of a `NUMBER`; otherwise null. */
+  readonly least: Maybe<Scalars['Int']['output']>;
+  /** The maximum of a `NUMBER`; otherwise null. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+  /** Code: the part's name in the declared text. */
+  readonly name: Scalars['String']['output'];
+  /** Name for people. */
+  readonly title: Scalars['String']['output'];
+  /** The type of what is declared. */
+  readonly type: DeclaredType;
+};
+
+/** The type of a declared thing. It decides its form in the declared text. */
+export type DeclaredType =
+  /** A card: `{"rank": "ACE", "suit": "CUPS"}`. */
+  | 'CARD'
+  /** The code of a choice. */
+  | 'CHOICE'
+  /** The number of a lot, in a round. */
+  | 'LOT'
+  /** A whole number. */
+  | 'NUMBER'
+  /** The name of another player, or the player's number: `p3`. */
+  | 'PLAYER';
+
 /** Input for `declineContract`. */
 export type DeclineContractInput = {
   /** The contract. */
@@ -3425,6 +3515,8 @@ export type DuckTraded = Event & Node & {
 /** A dynasty of Giolitti. */
 export type Dynasty = Node & Season & {
   readonly __typename?: 'Dynasty';
+  /** The secret actions of the players' own rules, in their order. A ruleset can have up to 20. */
+  readonly additionalSecretActions: ReadonlyArray<AdditionalSecretAction>;
   /**
    * True if the server deals a game as soon as two players are available, and ends each closed game
    * [K2, K14].
@@ -3530,6 +3622,8 @@ export type Dynasty = Node & Season & {
    * revision.
    */
   readonly rulesetDifference: Maybe<RulesetDifference>;
+  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
   /** The players' standings over time, earliest first. All viewers of the season see the same. */
@@ -3655,6 +3749,12 @@ export type DynastyRevisionsArgs = {
 export type DynastyRulesetDifferenceArgs = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastySecretAttemptsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4010,6 +4110,18 @@ export type EndorsementWithdrawn = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Input for `entrustSecretAttempt`. */
+export type EntrustSecretAttemptInput = {
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['input'];
+  /** One thing for each part of the declaration. */
+  readonly declares: ReadonlyArray<DeclaredInput>;
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** An event in a season. The server stores it on disk before sending it to anybody. */
 export type Event = {
   /**
@@ -4285,6 +4397,14 @@ export type EventType =
   | 'SecretActionRevealed'
   /** Secret actions with dates from a former calendar can now be revealed. */
   | 'SecretActionsMatured'
+  /** A player committed a secret action of the players' own rules [Additional secret actions]. */
+  | 'SecretAttemptCommitted'
+  /** An attempt at a secret action failed [Additional secret actions]. */
+  | 'SecretAttemptFailed'
+  /** The text of an attempt was revealed, and the secret action took effect [Additional secret actions]. */
+  | 'SecretAttemptRevealed'
+  /** Attempts at secret actions can now be revealed. Players who must reveal theirs get this event in the inbox. */
+  | 'SecretAttemptsMatured'
   /** A Sfida was answered [Play]. */
   | 'SfidaAnswered'
   /** A Sfida was offered [Play]. */
@@ -6961,6 +7081,14 @@ export type Mutation = {
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
+   * Commits a secret action of the players' own rules by its hash; the text stays with you [Additional
+   * secret actions]. An earlier attempt at the same secret action fails if it is neither revealed nor
+   * failed. Refusals: `ACTION_UNKNOWN`, `HASH_MALFORMED`, `NOT_A_PLAYER`, `ACTION_NOT_YOURS`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `ACTION_UNPAID`,
+   * `HASH_OF_ANOTHER`.
+   */
+  readonly commitSecretAttempt: SecretAttemptPayload;
+  /**
    * Consents to a proposal about a contract, or declines it. Such a proposal can be a withdrawal. It
    * takes effect with the last consent. If it has become impossible by then, it lapses, and `drop` is
    * the reason. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`,
@@ -7073,6 +7201,14 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
   readonly endorseCandidate: CandidacyPayload;
+  /**
+   * Entrusts the declaration of a secret action to the server [Additional secret actions]. The server
+   * makes the salt, publishes the hash at once, and reveals the text on the maturation date. Refusals:
+   * `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`,
+   * `ACTION_UNPAID`.
+   */
+  readonly entrustSecretAttempt: SecretAttemptPayload;
   /**
    * Draws the cards of a lot [Lots]. Any player may do this outside the Auction Phase, until the
    * auction has the maximum number of lots. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
@@ -7287,6 +7423,14 @@ export type Mutation = {
    * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
+  /**
+   * Reveals the text of your attempt at a secret action [Additional secret actions]. A text with the
+   * wrong hash is refused, and you can try again. If the text has the right hash and the secret action
+   * fails, `refusal` is null, and `attempt.failure` is the reason. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `MALFORMED`, `ATTEMPT_NOT_FOUND`,
+   * `ATTEMPT_NOT_MATURED`, `ATTEMPT_OVER`, `ATTEMPT_REVEALED`, `HASH_MISMATCH`.
+   */
+  readonly revealSecretAttempt: SecretAttemptPayload;
   /**
    * Revokes one of the viewer's tokens and all tokens made with it, and closes their sockets.
    * Refusals: `TOKEN_NOT_FOUND`, `SCOPE_EXCEEDED`, `IDEMPOTENCY_KEY_REUSED`.
@@ -7652,6 +7796,12 @@ export type MutationCommitSecretActionArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationCommitSecretAttemptArgs = {
+  input: CommitSecretAttemptInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationConsentToContractChangeArgs = {
   input: ConsentToContractChangeInput;
 };
@@ -7750,6 +7900,12 @@ export type MutationEndGameArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationEndorseCandidateArgs = {
   input: EndorseCandidateInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationEntrustSecretAttemptArgs = {
+  input: EntrustSecretAttemptInput;
 };
 
 
@@ -7942,6 +8098,12 @@ export type MutationRevealMaskArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRevealSecretActionArgs = {
   input: RevealSecretActionInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationRevealSecretAttemptArgs = {
+  input: RevealSecretAttemptInput;
 };
 
 
@@ -10468,6 +10630,14 @@ export type RefusalCode =
   | 'ARTICLE_EXISTS'
   /** The rules have no article with that anchor. */
   | 'ARTICLE_UNKNOWN'
+  /** You have no attempt at this secret action to reveal. */
+  | 'ATTEMPT_NOT_FOUND'
+  /** The maturation date of the attempt has not come; `facts` has it. */
+  | 'ATTEMPT_NOT_MATURED'
+  /** The revelation date of the attempt has come; `facts` has it. */
+  | 'ATTEMPT_OVER'
+  /** The attempt was already revealed; `facts` has the time. */
+  | 'ATTEMPT_REVEALED'
   /** The player went idle recently, and must wait before coming back. */
   | 'BACK_TOO_EARLY'
   /** The bets of the game are already settled. */
@@ -10595,6 +10765,8 @@ export type RefusalCode =
   | 'HASH_MALFORMED'
   /** The text does not have the committed SHA-256. */
   | 'HASH_MISMATCH'
+  /** The hash is that of another player's attempt. */
+  | 'HASH_OF_ANOTHER'
   /**
    * Another player of this season committed the same hash this week. Add a salt of your own to the
    * text.
@@ -11236,6 +11408,18 @@ export type RevealSecretActionInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** Input for `revealSecretAttempt`. */
+export type RevealSecretAttemptInput = {
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['input'];
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The exact text, up to 20,000 characters. Leading and trailing spaces count. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** Secret actions can now be revealed. Players who must reveal theirs get this event in the inbox [Secret Information]. */
 export type RevelationOpened = Event & Node & {
   readonly __typename?: 'RevelationOpened';
@@ -11376,6 +11560,8 @@ export type RotateInvitePayload = Payload & {
 /** A round of the Auction Casino. */
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
+  /** The secret actions of the players' own rules, in their order. A ruleset can have up to 20. */
+  readonly additionalSecretActions: ReadonlyArray<AdditionalSecretAction>;
   /**
    * True if the calendar has stopped because nobody is in the round. The week and the phase then do
    * not change. The round wakes when a player joins or the host takes an action.
@@ -11488,6 +11674,8 @@ export type Round = Node & Season & {
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The secret actions of a week, in the order of commitment; by default of the last week with any. */
   readonly secretActions: ReadonlyArray<SecretAction>;
+  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
   /** The players' standings over time, earliest first. All viewers of the season see the same. */
@@ -11658,6 +11846,12 @@ export type RoundRulesetDifferenceArgs = {
 export type RoundSecretActionsArgs = {
   playerId?: InputMaybe<Scalars['ID']['input']>;
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundSecretAttemptsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12326,6 +12520,8 @@ export type SealHandInput = {
 
 /** A community's game under one ruleset. */
 export type Season = {
+  /** The secret actions of the players' own rules, in their order. A ruleset can have up to 20. */
+  readonly additionalSecretActions: ReadonlyArray<AdditionalSecretAction>;
   /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
@@ -12404,6 +12600,8 @@ export type Season = {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
+  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
   /** The players' standings over time, earliest first. All viewers of the season see the same. */
@@ -12474,6 +12672,12 @@ export type SeasonRevisionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ListOrder>;
+};
+
+
+/** A community's game under one ruleset. */
+export type SeasonSecretAttemptsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12811,6 +13015,8 @@ export type SecretActionFailed = Event & Node & {
   readonly at: Scalars['DateTime']['output'];
   /** The actor that caused the event. */
   readonly by: Actor;
+  /** The proposal that voided the action; null for others. */
+  readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -12838,14 +13044,24 @@ export type SecretActionFailed = Event & Node & {
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
+  /** The condition of the rules was not met. */
+  | 'CONDITION_UNMET'
+  /** The effects would have passed a limit, or moved items that nobody has. */
+  | 'IMPOSSIBLE'
   /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
+  /** The rules no longer have the secret action. */
+  | 'REPEALED'
   /** The player made another attempt of the same kind. */
   | 'REPLACED'
+  /** The declared player, card or lot is no longer there. */
+  | 'TARGET_GONE'
+  /** The player could not pay the price. */
+  | 'UNPAID'
   /** A proposal or the holder of an office voided the action. */
   | 'VOIDED'
   /** The player left. */
@@ -12947,6 +13163,220 @@ export type SecretActionsMatured = Event & Node & {
   readonly season: Maybe<Season>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
+  /** Number of the event in the season's journal: from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** An attempt at a secret action of the players' own rules [Additional secret actions]. */
+export type SecretAttempt = Node & {
+  readonly __typename?: 'SecretAttempt';
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['output'];
+  /** Time of the commitment. */
+  readonly committedAt: Scalars['DateTime']['output'];
+  /** The keeper of the text; null for everybody except the attempt's own player. */
+  readonly custody: Maybe<Custody>;
+  /**
+   * The text of an entrusted attempt before the revelation; null for everybody except the attempt's own
+   * player.
+   */
+  readonly entrustedText: Maybe<Scalars['String']['output']>;
+  /** The reason for which the attempt failed; null for other attempts. */
+  readonly failure: Maybe<SecretActionFailure>;
+  /** Opaque id. */
+  readonly id: Scalars['ID']['output'];
+  /** The maturation date. A pause postpones it as soon as the pause begins. */
+  readonly maturesAt: Scalars['DateTime']['output'];
+  /** The attempt's player. */
+  readonly player: Player;
+  /** Time of the revelation, also of a text that failed; null before. */
+  readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The revelation date. From then on the attempt cannot be revealed. A pause postpones it as soon as
+   * the pause begins.
+   */
+  readonly revealsAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the text, 64 lower-case hexadecimal digits. */
+  readonly sha256: Scalars['String']['output'];
+  /** Status. */
+  readonly status: SecretAttemptStatus;
+  /** The text; null before the revelation. */
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** A player committed a secret action of the players' own rules [Additional secret actions]. */
+export type SecretAttemptCommitted = Event & Node & {
+  readonly __typename?: 'SecretAttemptCommitted';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['output'];
+  /** Time of the event. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attempt in its current state. */
+  readonly attempt: SecretAttempt;
+  /** The actor that caused the event. */
+  readonly by: Actor;
+  /** The Discord channel of such an event in the original game; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
+  /** The attempt's player. */
+  readonly player: Player;
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
+  readonly season: Maybe<Season>;
+  /** Number of the event in the season's journal: from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The hash, in hexadecimal. */
+  readonly sha256: Scalars['String']['output'];
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** An attempt at a secret action failed [Additional secret actions]. */
+export type SecretAttemptFailed = Event & Node & {
+  readonly __typename?: 'SecretAttemptFailed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['output'];
+  /** Time of the event. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attempt in its current state. */
+  readonly attempt: SecretAttempt;
+  /** The actor that caused the event. */
+  readonly by: Actor;
+  /** The Discord channel of such an event in the original game; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
+  /** The attempt's player. */
+  readonly player: Player;
+  /** The reason. */
+  readonly reason: SecretActionFailure;
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
+  readonly season: Maybe<Season>;
+  /** Number of the event in the season's journal: from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Payload of the mutations of attempts at secret actions. */
+export type SecretAttemptPayload = Payload & {
+  readonly __typename?: 'SecretAttemptPayload';
+  /** The attempt; null when refused. */
+  readonly attempt: Maybe<SecretAttempt>;
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after the mutation; everything up to it is stored on disk. Null when
+   * refused, and for a mutation without a season.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** The text of an attempt was revealed, and the secret action took effect [Additional secret actions]. */
+export type SecretAttemptRevealed = Event & Node & {
+  readonly __typename?: 'SecretAttemptRevealed';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** Code of the secret action. */
+  readonly action: Scalars['String']['output'];
+  /** Time of the event. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attempt in its current state. */
+  readonly attempt: SecretAttempt;
+  /** The actor that caused the event. */
+  readonly by: Actor;
+  /** The new values. */
+  readonly changes: ReadonlyArray<ValueChange>;
+  /** The Discord channel of such an event in the original game; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
+  /** The changes to Magistrelli, in a dynasty. */
+  readonly magistrelli: ReadonlyArray<MagistrelliChange>;
+  /** The attempt's player. */
+  readonly player: Player;
+  /** The text. */
+  readonly revealed: Scalars['String']['output'];
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
+  readonly season: Maybe<Season>;
+  /** Number of the event in the season's journal: from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+  /** Items that moved, the payment first. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** The status of an attempt at a secret action. */
+export type SecretAttemptStatus =
+  /** The hash is public, the text is secret. */
+  | 'COMMITTED'
+  /** The attempt failed; `failure` is the reason. */
+  | 'FAILED'
+  /** The player can reveal the text until the revelation date. */
+  | 'MATURED'
+  /** The text is public, and the secret action has taken effect. */
+  | 'REVEALED';
+
+/** Attempts at secret actions can now be revealed. Players who must reveal theirs get this event in the inbox. */
+export type SecretAttemptsMatured = Event & Node & {
+  readonly __typename?: 'SecretAttemptsMatured';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** Time of the event. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The attempts whose players keep the texts. */
+  readonly attempts: ReadonlyArray<SecretAttempt>;
+  /** The actor that caused the event. */
+  readonly by: Actor;
+  /** The Discord channel of such an event in the original game; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
+  readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The event in one sentence. It is always one line, even if it quotes a player's text. */
@@ -15970,6 +16400,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'SecretActionFailed'> )
     | ( EventSourceOf<'SecretActionRevealed'> )
     | ( EventSourceOf<'SecretActionsMatured'> )
+    | ( EventSourceOf<'SecretAttemptCommitted'> )
+    | ( EventSourceOf<'SecretAttemptFailed'> )
+    | ( EventSourceOf<'SecretAttemptRevealed'> )
+    | ( EventSourceOf<'SecretAttemptsMatured'> )
     | ( EventSourceOf<'SfidaAnswered'> )
     | ( EventSourceOf<'SfidaOffered'> )
     | ( EventSourceOf<'SlotsPlayed'> )
@@ -16133,6 +16567,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'SecretActionFailed'> )
     | ( EventSourceOf<'SecretActionRevealed'> )
     | ( EventSourceOf<'SecretActionsMatured'> )
+    | ( SecretAttemptSource )
+    | ( EventSourceOf<'SecretAttemptCommitted'> )
+    | ( EventSourceOf<'SecretAttemptFailed'> )
+    | ( EventSourceOf<'SecretAttemptRevealed'> )
+    | ( EventSourceOf<'SecretAttemptsMatured'> )
     | ( EventSourceOf<'SfidaAnswered'> )
     | ( EventSourceOf<'SfidaOffered'> )
     | ( EventSourceOf<'SlotsPlayed'> )
@@ -16195,6 +16634,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( RevokeAccessTokenPayloadSource )
+    | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
@@ -16278,6 +16718,7 @@ export type ResolversTypes = {
   ActorKind: ActorKind;
   AddArticleEffect: ResolverTypeWrapper<Omit<AddArticleEffect, 'about'> & { about: ReadonlyArray<ResolversTypes['Node']> }>;
   AddArticleInput: AddArticleInput;
+  AdditionalSecretAction: ResolverTypeWrapper<AdditionalSecretActionSource>;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
@@ -16353,6 +16794,7 @@ export type ResolversTypes = {
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  CommitSecretAttemptInput: CommitSecretAttemptInput;
   ConfidenceBallot: ResolverTypeWrapper<ConfidenceBallotSource>;
   ConfidenceBallotConnection: ResolverTypeWrapper<CountedPage<ConfidenceBallotSource>>;
   ConfidenceBallotEdge: ResolverTypeWrapper<Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversTypes['ConfidenceBallot'] }>;
@@ -16421,6 +16863,10 @@ export type ResolversTypes = {
   DeckRules: ResolverTypeWrapper<DeckRules>;
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
   DeclareVictorEffect: ResolverTypeWrapper<Omit<DeclareVictorEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
+  DeclaredChoice: ResolverTypeWrapper<DeclaredChoice>;
+  DeclaredInput: DeclaredInput;
+  DeclaredPart: ResolverTypeWrapper<DeclaredPartSource>;
+  DeclaredType: DeclaredType;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -16451,6 +16897,7 @@ export type ResolversTypes = {
   EndJudgeTermEffect: ResolverTypeWrapper<Omit<EndJudgeTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EventSourceOf<'EndorsementWithdrawn'>>;
+  EntrustSecretAttemptInput: EntrustSecretAttemptInput;
   Event: ResolverTypeWrapper<EventSource>;
   EventConnection: ResolverTypeWrapper<EventConnectionSource>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -16678,6 +17125,7 @@ export type ResolversTypes = {
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
+  RevealSecretAttemptInput: RevealSecretAttemptInput;
   RevelationOpened: ResolverTypeWrapper<EventSourceOf<'RevelationOpened'>>;
   RevelationWarned: ResolverTypeWrapper<EventSourceOf<'RevelationWarned'>>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
@@ -16736,6 +17184,13 @@ export type ResolversTypes = {
   SecretActionRevealed: ResolverTypeWrapper<EventSourceOf<'SecretActionRevealed'>>;
   SecretActionStatus: SecretActionStatus;
   SecretActionsMatured: ResolverTypeWrapper<EventSourceOf<'SecretActionsMatured'>>;
+  SecretAttempt: ResolverTypeWrapper<SecretAttemptSource>;
+  SecretAttemptCommitted: ResolverTypeWrapper<EventSourceOf<'SecretAttemptCommitted'>>;
+  SecretAttemptFailed: ResolverTypeWrapper<EventSourceOf<'SecretAttemptFailed'>>;
+  SecretAttemptPayload: ResolverTypeWrapper<MutationResult>;
+  SecretAttemptRevealed: ResolverTypeWrapper<EventSourceOf<'SecretAttemptRevealed'>>;
+  SecretAttemptStatus: SecretAttemptStatus;
+  SecretAttemptsMatured: ResolverTypeWrapper<EventSourceOf<'SecretAttemptsMatured'>>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   Server: ResolverTypeWrapper<Server>;
@@ -16899,6 +17354,7 @@ export type ResolversParentTypes = {
   Actor: ActorSource;
   AddArticleEffect: Omit<AddArticleEffect, 'about'> & { about: ReadonlyArray<ResolversParentTypes['Node']> };
   AddArticleInput: AddArticleInput;
+  AdditionalSecretAction: AdditionalSecretActionSource;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
@@ -16966,6 +17422,7 @@ export type ResolversParentTypes = {
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  CommitSecretAttemptInput: CommitSecretAttemptInput;
   ConfidenceBallot: ConfidenceBallotSource;
   ConfidenceBallotConnection: CountedPage<ConfidenceBallotSource>;
   ConfidenceBallotEdge: Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversParentTypes['ConfidenceBallot'] };
@@ -17027,6 +17484,9 @@ export type ResolversParentTypes = {
   DeckRules: DeckRules;
   DeckShuffle: DeckShuffleSource;
   DeclareVictorEffect: Omit<DeclareVictorEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
+  DeclaredChoice: DeclaredChoice;
+  DeclaredInput: DeclaredInput;
+  DeclaredPart: DeclaredPartSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -17057,6 +17517,7 @@ export type ResolversParentTypes = {
   EndJudgeTermEffect: Omit<EndJudgeTermEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EventSourceOf<'EndorsementWithdrawn'>;
+  EntrustSecretAttemptInput: EntrustSecretAttemptInput;
   Event: EventSource;
   EventConnection: EventConnectionSource;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -17257,6 +17718,7 @@ export type ResolversParentTypes = {
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
+  RevealSecretAttemptInput: RevealSecretAttemptInput;
   RevelationOpened: EventSourceOf<'RevelationOpened'>;
   RevelationWarned: EventSourceOf<'RevelationWarned'>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
@@ -17304,6 +17766,12 @@ export type ResolversParentTypes = {
   SecretActionPayload: MutationResult;
   SecretActionRevealed: EventSourceOf<'SecretActionRevealed'>;
   SecretActionsMatured: EventSourceOf<'SecretActionsMatured'>;
+  SecretAttempt: SecretAttemptSource;
+  SecretAttemptCommitted: EventSourceOf<'SecretAttemptCommitted'>;
+  SecretAttemptFailed: EventSourceOf<'SecretAttemptFailed'>;
+  SecretAttemptPayload: MutationResult;
+  SecretAttemptRevealed: EventSourceOf<'SecretAttemptRevealed'>;
+  SecretAttemptsMatured: EventSourceOf<'SecretAttemptsMatured'>;
   SectionDifference: SectionDifferenceSource;
   Server: Server;
   ServerLimit: ServerLimit;
@@ -17561,6 +18029,15 @@ export type AddArticleEffectResolvers<ContextType = Context, ParentType extends 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdditionalSecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalSecretAction'] = ResolversParentTypes['AdditionalSecretAction']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declares?: Resolver<ReadonlyArray<ResolversTypes['DeclaredPart']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendRulesetEffect'] = ResolversParentTypes['AmendRulesetEffect']> = {
@@ -18566,6 +19043,20 @@ export type DeclareVictorEffectResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeclaredChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclaredChoice'] = ResolversParentTypes['DeclaredChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclaredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclaredPart'] = ResolversParentTypes['DeclaredPart']> = {
+  choices?: Resolver<ReadonlyArray<ResolversTypes['DeclaredChoice']>, ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DeclaredType'], ParentType, ContextType>;
+};
+
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -18655,6 +19146,7 @@ export type DuckTradedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DynastyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dynasty'] = ResolversParentTypes['Dynasty']> = {
+  additionalSecretActions?: Resolver<ReadonlyArray<ResolversTypes['AdditionalSecretAction']>, ParentType, ContextType>;
   automaticDealing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['Deadline']>, ParentType, ContextType, RequireFields<DynastyDeadlinesArgs, 'first'>>;
@@ -18689,6 +19181,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<DynastyRulesetDifferenceArgs, 'from' | 'to'>>;
+  secretAttempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType, Partial<DynastySecretAttemptsArgs>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<DynastyStandingsArgs, 'by' | 'order'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18862,7 +19355,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -19807,6 +20300,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   comeBack?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
+  commitSecretAttempt?: Resolver<ResolversTypes['SecretAttemptPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretAttemptArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   correctByOffice?: Resolver<ResolversTypes['CorrectByOfficePayload'], ParentType, ContextType, RequireFields<MutationCorrectByOfficeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -19824,6 +20318,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   describeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationDescribeSeasonArgs, 'input'>>;
   endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
+  entrustSecretAttempt?: Resolver<ResolversTypes['SecretAttemptPayload'], ParentType, ContextType, RequireFields<MutationEntrustSecretAttemptArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   generateThirdPartyBid?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateThirdPartyBidArgs, 'input'>>;
   goIdle?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGoIdleArgs, 'input'>>;
@@ -19856,6 +20351,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retractProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationRetractProposalArgs, 'input'>>;
   revealMask?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationRevealMaskArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
+  revealSecretAttempt?: Resolver<ResolversTypes['SecretAttemptPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretAttemptArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   rotateInvite?: Resolver<ResolversTypes['RotateInvitePayload'], ParentType, ContextType, RequireFields<MutationRotateInviteArgs, 'input'>>;
   say?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSayArgs, 'input'>>;
@@ -19907,7 +20403,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -20115,7 +20611,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -20754,6 +21250,7 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
+  additionalSecretActions?: Resolver<ReadonlyArray<ResolversTypes['AdditionalSecretAction']>, ParentType, ContextType>;
   asleep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
@@ -20791,6 +21288,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<RoundRulesetDifferenceArgs, 'from' | 'to'>>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType, Partial<RoundSecretActionsArgs>>;
+  secretAttempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType, Partial<RoundSecretAttemptsArgs>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<RoundStandingsArgs, 'by' | 'order'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -21196,6 +21694,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21241,6 +21740,98 @@ export type SecretActionsMaturedResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttempt'] = ResolversParentTypes['SecretAttempt']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  committedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custody?: Resolver<Maybe<ResolversTypes['Custody']>, ParentType, ContextType>;
+  entrustedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['SecretActionFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maturesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  revealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SecretAttemptStatus'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptCommittedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptCommitted'] = ResolversParentTypes['SecretAttemptCommitted']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptFailed'] = ResolversParentTypes['SecretAttemptFailed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptPayload'] = ResolversParentTypes['SecretAttemptPayload']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['SecretAttempt']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptRevealedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptRevealed'] = ResolversParentTypes['SecretAttemptRevealed']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  revealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptsMaturedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptsMatured'] = ResolversParentTypes['SecretAttemptsMatured']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -22249,6 +22840,7 @@ export type Resolvers<ContextType = Context> = {
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AddArticleEffect?: AddArticleEffectResolvers<ContextType>;
+  AdditionalSecretAction?: AdditionalSecretActionResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
   AppointToOfficePayload?: AppointToOfficePayloadResolvers<ContextType>;
   ArchetypeRules?: ArchetypeRulesResolvers<ContextType>;
@@ -22340,6 +22932,8 @@ export type Resolvers<ContextType = Context> = {
   DeckRules?: DeckRulesResolvers<ContextType>;
   DeckShuffle?: DeckShuffleResolvers<ContextType>;
   DeclareVictorEffect?: DeclareVictorEffectResolvers<ContextType>;
+  DeclaredChoice?: DeclaredChoiceResolvers<ContextType>;
+  DeclaredPart?: DeclaredPartResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Duck?: DuckResolvers<ContextType>;
@@ -22562,6 +23156,12 @@ export type Resolvers<ContextType = Context> = {
   SecretActionPayload?: SecretActionPayloadResolvers<ContextType>;
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
+  SecretAttempt?: SecretAttemptResolvers<ContextType>;
+  SecretAttemptCommitted?: SecretAttemptCommittedResolvers<ContextType>;
+  SecretAttemptFailed?: SecretAttemptFailedResolvers<ContextType>;
+  SecretAttemptPayload?: SecretAttemptPayloadResolvers<ContextType>;
+  SecretAttemptRevealed?: SecretAttemptRevealedResolvers<ContextType>;
+  SecretAttemptsMatured?: SecretAttemptsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   ServerLimit?: ServerLimitResolvers<ContextType>;

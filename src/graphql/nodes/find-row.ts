@@ -67,6 +67,7 @@ const ROUND: Finders<RoundSnapshot> = {
   Bid: inRound('Bid', 'bids'),
   Table: inRound('Table', 'gamingTables'),
   Proposal: inRound('Proposal', 'proposals'),
+  SecretAttempt: inRound('SecretAttempt', 'secretAttempts'),
   Hand: inRound('Hand', 'hands'),
   JudgeTerm: inRound('JudgeTerm', 'judgeTerms'),
   Candidacy: inRound('Candidacy', 'candidacies'),
@@ -86,6 +87,7 @@ const DYNASTY: Finders<DynastySnapshot> = {
   GiolittiGame: inDynasty('GiolittiGame', 'games'),
   Bet: inDynasty('Bet', 'bets'),
   Proposal: inDynasty('Proposal', 'proposals'),
+  SecretAttempt: inDynasty('SecretAttempt', 'secretAttempts'),
 };
 
 /**

@@ -25,7 +25,7 @@ import type {
   WorkValue,
   WeekResult,
 } from '../../round';
-import type { Option, TransferView, HostingView } from '../../season';
+import type { HostingView, Option, SecretAttemptRow, TransferView } from '../../season';
 import { localGlobalId } from '../ids/global-ids';
 import type { SeasonType } from '../ids/global-ids';
 import { playerRow } from '../snapshots/season-view';
@@ -70,12 +70,19 @@ export type ProposalSource = {
   readonly row: ProposalRow | DynastyProposalRow;
 };
 export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
+/** Attempts have the same form in both games. */
+export type SecretAttemptSource = {
+  readonly type: 'SecretAttempt';
+  readonly snapshot: SeasonSnapshot;
+  readonly row: SecretAttemptRow;
+};
 export type RowSource =
   | PlayerSource
   | LotSource
   | BidSource
   | HandSource
   | SecretActionSource
+  | SecretAttemptSource
   | RoundTableSource
   | JudgeTermSource
   | CandidacySource

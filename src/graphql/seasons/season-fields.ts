@@ -16,12 +16,16 @@ import { rulesetOf, rulesetSource } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../nodes/sources';
-import type { PlayerSource, SeasonViewerSource } from '../nodes/sources';
+import type { PlayerSource, SeasonViewerSource, SecretAttemptSource } from '../nodes/sources';
 import { officesIn } from '../governance/offices/sources';
 import type { OfficeSource } from '../governance/offices/sources';
 import { effectKinds } from '../governance/proposals/effect-kinds';
-import { actionsIn, trackedIn } from '../values/sources';
-import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
+import { actionsIn, attemptsIn, secretActionsIn, trackedIn } from '../values/sources';
+import type {
+  AdditionalSecretActionSource,
+  PlayerActionSource,
+  TrackedValueSource,
+} from '../values/sources';
 import type { SeasonSource } from '../snapshots/season-source';
 import {
   isHostOf,
@@ -123,6 +127,12 @@ export const seasonFields = {
     trackedIn(await source.snapshot()),
   playerActions: async (source: SeasonSource): Promise<PlayerActionSource[]> =>
     actionsIn(await source.snapshot()),
+  additionalSecretActions: async (source: SeasonSource): Promise<AdditionalSecretActionSource[]> =>
+    secretActionsIn(await source.snapshot()),
+  secretAttempts: async (
+    source: SeasonSource,
+    { action }: { readonly action?: Optional<string> },
+  ): Promise<SecretAttemptSource[]> => attemptsIn(await source.snapshot(), orNull(action)),
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
     officesIn(await source.snapshot()),
   effectKinds,

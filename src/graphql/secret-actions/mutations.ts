@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { parseSha256, readText, readList } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import { readLotNumber } from '../input/local-ids';
 import { readCards } from '../input/cards';
-
-/** 32 random bytes in hexadecimal, so that the hash reveals nothing of the declaration. */
-const newSalt = (): string => randomBytes(32).toString('hex');
+import { newSalt } from '../input/salt';
 
 export const commitSecretAction: MutationField<'commitSecretAction'> = (
   _root,

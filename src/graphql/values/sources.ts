@@ -1,9 +1,10 @@
 import type { SeasonSnapshot } from '../../engine';
-import { actionsOf, trackedValuesOf } from '../../rulesets';
-import type { Action, Card, TrackedValue } from '../../rulesets';
+import { actionsOf, secretActionsOf, trackedValuesOf } from '../../rulesets';
+import type { Action, Card, DeclaredPart, SecretAction, TrackedValue } from '../../rulesets';
+import { latestAttempts } from '../../season';
 import type { TrackedRow, ValueChange } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
-import type { PlayerSource } from '../nodes/sources';
+import type { PlayerSource, SecretAttemptSource } from '../nodes/sources';
 
 export type TrackedValueSource = {
   readonly snapshot: SeasonSnapshot;
@@ -21,6 +22,24 @@ export type CardValueSource = {
 };
 
 export type ValueChangeSource = ValueChange & { readonly snapshot: SeasonSnapshot };
+
+export type AdditionalSecretActionSource = {
+  readonly snapshot: SeasonSnapshot;
+  readonly secret: SecretAction;
+};
+export type DeclaredPartSource = DeclaredPart;
+
+export const secretActionsIn = (snapshot: SeasonSnapshot): AdditionalSecretActionSource[] =>
+  secretActionsOf(rulesetIn(snapshot)).map((secret) => ({ snapshot, secret }));
+
+export const attemptsIn = (
+  snapshot: SeasonSnapshot,
+  action: string | null,
+): SecretAttemptSource[] =>
+  latestAttempts(snapshot.state, action, MOST_ATTEMPTS).map((row) => ({
+    ...{ type: 'SecretAttempt', snapshot, row },
+  }));
+const MOST_ATTEMPTS = 50;
 
 export const trackedIn = (snapshot: SeasonSnapshot): TrackedValueSource[] =>
   trackedValuesOf(rulesetIn(snapshot)).map((declared) => ({ snapshot, declared }));

@@ -1,5 +1,13 @@
 import type { Stepwise } from '../../kernel';
-import { adoptionCost, seasonClockOf, isAdoptedAt, isPausing, issuing } from '../../season';
+import {
+  adoptionCost,
+  failUnrevealed,
+  isAdoptedAt,
+  isPausing,
+  issuing,
+  matureAttempts,
+  seasonClockOf,
+} from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { invalidatingBids } from '../bidding/invalidate-bids';
@@ -20,6 +28,7 @@ import { emittingResults } from '../results/emit-results';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { drawDueOffices } from '../values/draw-offices';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { victoryWatch } from '../victory/win-round';
 import { nextDue } from './next-due';
 import { HOST_ACTIONS } from './host-actions';
@@ -55,6 +64,7 @@ const cutShortWithResults: InstantStep = (turn) => emittingResults(turn, conclud
 const decideAndCarryOut: InstantStep = (turn) => decideProposals(turn, HOST_ACTIONS);
 
 const PLAYED: readonly InstantStep[] = [
+  failUnrevealed,
   settleWithResults,
   decideAndCarryOut,
   inOneStep(concludeConfidenceVotes),
@@ -66,6 +76,7 @@ const PLAYED: readonly InstantStep[] = [
   inOneStep(passMaturation),
   revealEntrusted,
   inOneStep(openRevelation),
+  (turn) => matureAttempts(VALUE_TRACKING, turn),
   inOneStep(giveWarnings),
   runSteward,
 ];

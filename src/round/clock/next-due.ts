@@ -1,12 +1,12 @@
 /**
  * The next instant at which the clock has work [ruling A2]: the start, the next boundary of week or
  * phase, the next revelation date, the next placing of presented hands, the end of a voting period
- * or of a vote of confidence, a warning before one of these, and the draw of an office at the end
- * of its term. Boundaries include the maturation of secret actions.
+ * or of a vote of confidence, a warning before one of these, the dates of attempts at
+ * secret actions, and the draw of an office at the end of its term. Boundaries include the maturation of secret actions.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { isPausing, nextResuming, nextTally } from '../../season';
+import { isPausing, nextAttemptDate, nextResuming, nextTally } from '../../season';
 import type { Outage } from '../../season';
 import { isDeserted, nextDecision } from './sleep';
 import { nextVoteWarning, nextWarning } from './warnings';
@@ -33,6 +33,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
         nextDecision(state, away),
         nextWarning(state, away),
         nextDraw(state),
+        nextAttemptDate(state, away),
       ]);
     case 'ENDED':
       return null;

@@ -1,7 +1,7 @@
 /** An outage lengthens the time to reveal by its length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { lengthOf, outageText } from '../../season';
+import { lengthenAttempts, lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
 import { putNextPostponed } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
@@ -22,6 +22,7 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
     for (const id of event.actionIds) {
       state.put('secretActions', postpone(state.need('secretActions', id), lengthOf(event)));
     }
+    lengthenAttempts(state, lengthOf(event));
     putNextPostponed(state, atMs);
     // Warnings that are already past for the lengthened windows are not given; the notice of this
     // event replaces them.

@@ -4,7 +4,14 @@
  * calendar continues [ruling AA5].
  */
 import { instant } from '../../kernel';
-import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
+import {
+  awakeIds,
+  creditTerms,
+  laterBy,
+  postponeAttempts,
+  resumed,
+  resumedText,
+} from '../../season';
 import { putNextBoundary } from '../calendar/boundary';
 import { actionsRevealedAfter } from '../calendar/outage-windows';
 import { putWarned } from '../calendar/warning';
@@ -44,6 +51,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
       state.put('hands', { ...hand, placesAtMs });
     }
     creditTerms(state, later);
+    postponeAttempts(state, later);
     for (const term of sittingTerms(state)) {
       const { untilMs } = term;
       if (untilMs !== null) state.put('judgeTerms', { ...term, untilMs: later(untilMs) });

@@ -14,6 +14,7 @@ import {
   nameOf,
   putLeft,
   stopHostingOf,
+  withdrawAttempts,
 } from '../../season';
 import { newLeaders } from '../bidding/open-bids';
 import { nextBidText } from '../bidding/text';
@@ -72,6 +73,7 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
     withdrawPresented(state, playerId);
     leaveOffices(state, playerId);
+    withdrawAttempts(state, playerId);
     forgetVotesWhileIdle(state, playerId);
     forgetBallotsWhileIdle(state, playerId);
     putLeft(state, event, atMs);

@@ -38,9 +38,6 @@ export const ROUND_FACTS = {
   actionId: idAs<'SecretAction', SecretActionId>('secretActionId', 'SecretAction'),
   startsAtMs: momentAs('startsAt'),
   reputableAtMs: momentAs('reputableAt'),
-  maturesAtMs: momentAs('maturesAt'),
-  revealsAtMs: momentAs('revealsAt'),
-  revealedAtMs: momentAs('revealedAt'),
   joinedAtMs: momentAs('joinedAt'),
   endsAtMs: momentAs('endsAt'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
@@ -50,7 +47,6 @@ export const ROUND_FACTS = {
   choice: itself<string | null>(),
   /** The item that a proposal of its class costs; null for none. */
   uses: itself<ItemCode | null>(),
-  committed: itself<readonly string[]>(),
   kind: itself<string>(),
   section: itself<string>(),
   verdict: itself<string>(),

@@ -2,7 +2,7 @@
  * The ids of a round: each kind of thing has a letter and a type. Journals contain the letters, so
  * a letter never changes.
  */
-import { idsOf, PROPOSAL_IDS } from '../../season';
+import { idsOf, PROPOSAL_IDS, SECRET_ATTEMPT_IDS } from '../../season';
 import type { IdOf } from '../../season';
 
 export const LOT_IDS = idsOf('Lot', 'l');
@@ -66,6 +66,7 @@ export const ROUND_IDS = {
   Ruling: RULING_IDS,
   ConfidenceVote: CONFIDENCE_VOTE_IDS,
   Proposal: PROPOSAL_IDS,
+  SecretAttempt: SECRET_ATTEMPT_IDS,
   Trade: TRADE_IDS,
   Contract: CONTRACT_IDS,
   ContractChange: CONTRACT_CHANGE_IDS,

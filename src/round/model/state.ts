@@ -76,6 +76,7 @@ export type CounterName =
   | 'duck'
   | 'work'
   | 'value'
+  | 'secretAttempt'
   | JudgeCounter;
 
 /** A week and the seed of its dice. */

@@ -3,10 +3,10 @@
  * players it looks like any other action [ruling D6].
  */
 import { sha256OfText } from '../../kernel';
+import { withSalt } from '../../season';
 import type { PlayerRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { commit } from './commit-secret-action';
-import { withSalt } from './declaration/format';
 import type { SecretActionKind } from './vocabulary';
 
 export function entrust(

@@ -6,6 +6,7 @@
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
 import type { Stepwise } from '../../kernel';
+import { LONGEST_DECLARED_TEXT } from '../../season';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
@@ -19,8 +20,6 @@ import { openDeclaration } from './open-declaration';
 import { revealableAction, unlessRevealable, unrevealedAction } from './revealable-action';
 import { SECRET_ACTION_KINDS } from './vocabulary';
 
-const LONGEST_TEXT = 20_000;
-
 const REVEAL_DESCRIPTIONS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Reveal your bids.',
   HAND: 'Reveal your hand.',
@@ -30,9 +29,9 @@ export const revealSecretAction = byPlayer<RevealSecretAction, 'kind'>({
   rule: 'bidding',
   shape: ({ text }) =>
     unless(
-      text.length <= LONGEST_TEXT,
+      text.length <= LONGEST_DECLARED_TEXT,
       'text',
-      `up to ${LONGEST_TEXT} characters`,
+      `up to ${LONGEST_DECLARED_TEXT} characters`,
       'secret-information',
     ),
   refuses: (moment, { id }, { kind, text }) =>

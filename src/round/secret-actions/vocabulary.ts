@@ -114,8 +114,6 @@ export type SecretActionRow = {
 };
 
 export type SecretActionRefusals = {
-  readonly HASH_MALFORMED: RoundFacts<'field'>;
-  readonly HASH_MISMATCH: RoundFacts<'committed' | 'sha256'>;
   readonly HASH_TAKEN: RoundFacts<'sha256' | 'actionId' | 'playerId'>;
   readonly NO_SECRET_ACTION: RoundFacts<'kind'>;
   readonly NOT_MATURED: RoundFacts<'kind' | 'actionId' | 'maturesAtMs' | 'revealsAtMs'>;
@@ -126,9 +124,6 @@ export type SecretActionRefusals = {
 };
 
 export const SECRET_ACTION_REFUSALS: Sentences<SecretActionRefusals> = {
-  HASH_MALFORMED: () => 'A SHA-256 must be 64 hexadecimal digits.',
-  HASH_MISMATCH: ({ sha256 }) =>
-    `This text has the SHA-256 ${sha256}, not the one that was committed.`,
   HASH_TAKEN: () =>
     'Another player has committed this hash this week: put a salt of your own into your text.',
   NO_SECRET_ACTION: () => 'You have no secret action of that kind to reveal.',

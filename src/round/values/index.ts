@@ -21,6 +21,7 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { RoundCommands, RoundEvents } from '../model/records';
+import { ATTEMPT_COMMANDS } from './secret-attempts';
 import { VALUE_TRACKING } from './value-tracking';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
@@ -33,6 +34,7 @@ export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
   ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(VALUE_TRACKING)),
   RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(VALUE_TRACKING)),
   TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_TRACKING)),
+  ...ATTEMPT_COMMANDS,
 };
 
 export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING);

@@ -7,6 +7,7 @@ import {
   cardOfCode,
   findAction,
   findOffice,
+  findSecretAction,
   findTracked,
   nameOfCard,
   isUniqueCode,
@@ -28,7 +29,7 @@ const nameOfTrick: TitleOf = (ruleset, code) =>
 
 /** The facts that are codes, or lists of codes, of things with a title. */
 const TITLE_OF: Readonly<Record<string, TitleOf>> = {
-  action: (ruleset, code) => findAction(ruleset, code)?.title,
+  action: (ruleset, code) => (findAction(ruleset, code) ?? findSecretAction(ruleset, code))?.title,
   office: (ruleset, code) => findOffice(ruleset, code)?.title,
   value: (ruleset, code) => findTracked(ruleset, code)?.title,
   class: nameOfClass,

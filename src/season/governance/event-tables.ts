@@ -4,6 +4,7 @@ import type { ValueTracking } from '../mechanics/value-tracking';
 import type { TrackedState } from '../mechanics/rows';
 import { valueSetOf } from '../mechanics/set-value';
 import { actionTakenOf } from '../mechanics/take-action';
+import { secretAttemptEventsOf } from '../mechanics/secret-actions/events';
 import { officeEventsOf } from './offices/event-table';
 import { proposalVetoedOf } from './offices/veto-proposal';
 import { voteCast } from './proposals/cast-vote';
@@ -36,5 +37,6 @@ export const valueEventsOf = <State extends TrackedState & LedgerTables>(
 ) => ({
   ValueSet: valueSetOf(tracking.rulesetOf),
   ActionTaken: actionTakenOf(tracking),
+  ...secretAttemptEventsOf<State>(tracking),
   ...officeEventsOf<State>(tracking),
 });

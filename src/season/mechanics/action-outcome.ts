@@ -31,10 +31,14 @@ type PartyName = 'ACTOR' | 'TARGET' | undefined;
 
 /**
  * The actor and the target of an action. A fortune also has `hand`, the cards of the hand that
- * triggered it: an effect on a card then applies to each card of the hand.
+ * triggered it: an effect on a card then applies to each card of the hand. A secret action has
+ * `declared`, the values of what was declared, by name.
  */
 type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
-  Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
+  Partial<Pick<Parties, 'card'>> & {
+    readonly hand?: readonly Card[];
+    readonly declared?: ReadonlyMap<string, Value>;
+  };
 
 /** The changes that an action has made so far. They are not yet in the state. */
 export class ActionOutcome<State extends ActionState, F> {
@@ -58,6 +62,8 @@ export class ActionOutcome<State extends ActionState, F> {
   }
 
   readonly valueOf = (name: string): Value => {
+    const declared = this.parties.declared?.get(name);
+    if (declared !== undefined) return declared;
     const { of, kind, code } = partsOfName(name);
     const player = this.player(of === 'PLAYER' ? 'TARGET' : 'ACTOR');
     switch (kind) {

@@ -7,6 +7,30 @@ export type { OfficeRow, OfficeVoteRow } from './office-holders';
 export { ActionOutcome } from './action-outcome';
 export { VALUE_REFUSALS } from './refusals';
 export type { OfficeRefusals, ValueRefusals } from './refusals';
+export { secretAttemptsOf } from './secret-actions/commands';
+export {
+  declarationOf,
+  isObject,
+  LONGEST_DECLARED_TEXT,
+  parseJson,
+  withSalt,
+} from './secret-actions/declared-text';
+export { failUnrevealed, matureAttempts } from './secret-actions/reveal-attempt';
+export {
+  latestAttempts,
+  lengthenAttempts,
+  nextAttemptDate,
+  postponeAttempts,
+  withdrawAttempts,
+} from './secret-actions/rows';
+export type { SecretAttemptRow } from './secret-actions/rows';
+export type {
+  CommitSecretAttempt,
+  DeclaredThing,
+  EntrustSecretAttempt,
+  RevealSecretAttempt,
+  SecretAttemptCommand,
+} from './secret-actions/vocabulary';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
 export { changeWords, putChanges, setValueOf } from './set-value';

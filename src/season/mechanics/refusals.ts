@@ -71,6 +71,13 @@ type Condition = 'expected' | 'condition' | 'values';
 
 /** The refusals about tracked values. */
 export type ValueRefusals = OfficeRefusals & {
+  readonly HASH_MALFORMED: SeasonFacts<'field'>;
+  readonly HASH_MISMATCH: SeasonFacts<'committed' | 'sha256'>;
+  readonly HASH_OF_ANOTHER: SeasonFacts<'sha256' | 'playerId'>;
+  readonly ATTEMPT_NOT_FOUND: SeasonFacts<'action'>;
+  readonly ATTEMPT_NOT_MATURED: SeasonFacts<'action' | 'maturesAtMs'>;
+  readonly ATTEMPT_OVER: SeasonFacts<'action' | 'revealsAtMs'>;
+  readonly ATTEMPT_REVEALED: SeasonFacts<'action' | 'revealedAtMs'>;
   readonly VALUE_UNKNOWN: SeasonFacts<'value'>;
   readonly VALUE_NOT_YOURS: SeasonFacts<'value'>;
   readonly VALUE_SECRET: SeasonFacts<'value'>;
@@ -113,6 +120,18 @@ const phasesWords = ({ phases, titles }: WhenFacts): string | null =>
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
+  HASH_MALFORMED: () => 'A SHA-256 must be 64 hexadecimal digits.',
+  HASH_MISMATCH: ({ sha256 }) =>
+    `This text has the SHA-256 ${sha256}, not the one that was committed.`,
+  HASH_OF_ANOTHER: () =>
+    'Another player has committed this hash: put a salt of your own into your text.',
+  ATTEMPT_NOT_FOUND: (facts) => `You have no attempt at ${actionWords(facts)} to reveal.`,
+  ATTEMPT_NOT_MATURED: ({ maturesAtMs, ...facts }) =>
+    `It is too early to reveal ${actionWords(facts)}: it matures at ${moment(maturesAtMs)}.`,
+  ATTEMPT_OVER: ({ revealsAtMs, ...facts }) =>
+    `It is too late to reveal ${actionWords(facts)}: the revelation date was ${moment(revealsAtMs)}.`,
+  ATTEMPT_REVEALED: ({ revealedAtMs, ...facts }) =>
+    `Your attempt at ${actionWords(facts)} was already revealed, at ${moment(revealedAtMs)}.`,
   VALUE_UNKNOWN: ({ value }) => `The rules do not track ${titled(value)}.`,
   VALUE_NOT_YOURS: ({ value, titles }) =>
     `The rules do not let you set this ${called(titles, 'value', value)}.`,

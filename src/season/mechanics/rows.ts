@@ -4,6 +4,8 @@ import type { Card, Tracked } from '../../rulesets';
 import { OFFICE_SPECS } from './office-holders';
 import type { OfficeRows, Offices } from './office-holders';
 import type { SeasonState } from '../model/rows';
+import { SECRET_ATTEMPT_SPECS } from './secret-actions/rows';
+import type { SecretAttemptRows, SecretAttempts } from './secret-actions/rows';
 
 /** The subject of a tracked value: a player, a card, or the season if both fields are null. */
 export type Subject = { readonly playerId: PlayerId | null; readonly card: Card | null };
@@ -30,16 +32,18 @@ export type ActionUseRow = {
   readonly times: number;
 };
 
-export type TrackedRows = OfficeRows & { trackedValues: TrackedRow; actionUses: ActionUseRow };
+export type TrackedRows = OfficeRows &
+  SecretAttemptRows & { trackedValues: TrackedRow; actionUses: ActionUseRow };
 
 export const TRACKED_SPECS: TableSpecs<TrackedRows> = {
   trackedValues: { value: (row) => row.value },
   actionUses: {},
   ...OFFICE_SPECS,
+  ...SECRET_ATTEMPT_SPECS,
 };
 
 /** The tables of any game that tracks values. */
-export type TrackedState = SeasonState & Kept & Offices;
+export type TrackedState = SeasonState & Kept & Offices & SecretAttempts;
 
 interface Kept {
   get(table: 'trackedValues', id: string): TrackedRow | undefined;

@@ -6,7 +6,7 @@
 import { phrase, quoted, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
-import type { Action, ActionTarget } from '../../rulesets';
+import type { Action, ActionTarget, Ruleset } from '../../rulesets';
 import { playerOf } from '../model/types';
 import type { EmittingTurn } from '../model/types';
 import { activePlayers, nameOf } from '../model/players';
@@ -172,14 +172,40 @@ function targetsOf<State extends ActionState, F>(
  */
 const MOST_CARDS = 300;
 
+type Done = Pick<ActionTaken, 'playerId' | 'changes' | 'transfers' | 'magistrelli'>;
+
+/** Stores the outcome of an action, except for its transfers. */
+export function putOutcome<State extends ActionState>(
+  state: State,
+  { changes, magistrelli }: Pick<Done, 'changes' | 'magistrelli'>,
+  putMagistrelli: ValueTracking<State, unknown>['putMagistrelli'],
+): void {
+  putChanges(state, changes);
+  for (const { playerId, to } of magistrelli) putMagistrelli?.(state, playerId, to);
+}
+
+/** The outcome of an action of the player, in words. */
+export function outcomeWords(
+  state: ActionState,
+  ruleset: Ruleset,
+  { playerId, changes, transfers, magistrelli }: Done,
+): string[] {
+  const of = (whose: PlayerId | null): string =>
+    whose === null || whose === playerId ? '' : ` of ${nameOf(state, whose)}`;
+  return [
+    ...movedItems(state, ruleset, transfers),
+    ...changes.map((change) => changeWords(ruleset, change, of(change.playerId))),
+    ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
+  ];
+}
+
 export const actionTakenOf = <State extends ActionState>({
   rulesetOf,
   putMagistrelli,
 }: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) => ({
   evolve: (state: State, { event }: { readonly event: ActionTaken }) => {
     const { action: code, playerId: actor, targetId: target, card = null, period } = event;
-    putChanges(state, event.changes);
-    for (const { playerId, to } of event.magistrelli) putMagistrelli?.(state, playerId, to);
+    putOutcome(state, event, putMagistrelli);
     const action = required(findAction(rulesetOf(state), code), `the action ${code}`);
     const id = usesId(action, { actor, target, card });
     if (period === null || id === null) return;
@@ -187,16 +213,10 @@ export const actionTakenOf = <State extends ActionState>({
     state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
   },
   text: (state: State, event: ActionTaken) => {
-    const { action, playerId, targetId, card, changes, magistrelli, transfers } = event;
+    const { action, playerId, targetId, card } = event;
     const ruleset = rulesetOf(state);
     const title = findAction(ruleset, action)?.title ?? action;
-    const of = (whose: PlayerId | null): string =>
-      whose === null || whose === playerId ? '' : ` of ${nameOf(state, whose)}`;
-    const after = [
-      ...movedItems(state, ruleset, transfers),
-      ...changes.map((change) => changeWords(ruleset, change, of(change.playerId))),
-      ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
-    ];
+    const after = outcomeWords(state, ruleset, event);
     const to = targetId === null ? null : nameOf(state, targetId);
     const whom = phrase(' on ', card === undefined ? to : nameOfCard(ruleset, card));
     const what = after.length === 0 ? '' : `: ${after.join(', ')}`;

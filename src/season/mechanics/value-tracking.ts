@@ -21,6 +21,8 @@ export type ValueTracking<State extends TrackedState, F> = {
   readonly phaseOf: (state: State) => string | null;
   /** Left out in games without magistrelli. */
   readonly magistrelliOf?: (state: State, player: PlayerId) => number;
+  /** True for a standing lot. Left out in games without lots. */
+  readonly hasLot?: (state: State, number: number) => boolean;
   readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
 

@@ -3,6 +3,7 @@ import type { Card, Tracked } from '../../rulesets';
 import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabulary';
 import type { ProposalId } from '../model/ids';
 import type { Subject } from './rows';
+import type { SecretAttemptCommand, SecretAttemptEvent } from './secret-actions/vocabulary';
 
 /** The subject is a player or a card. For a value of the season both fields are null. */
 export type SetValue = Subject & {
@@ -22,7 +23,7 @@ export type TakeAction = {
   readonly card?: Card;
 };
 
-export type ValueCommand = SetValue | TakeAction | OfficeCommand;
+export type ValueCommand = SetValue | TakeAction | SecretAttemptCommand | OfficeCommand;
 
 export type ValueSet = Subject & {
   readonly type: 'ValueSet';
@@ -69,4 +70,4 @@ export type MagistrelliMoved = {
   readonly to: number;
 };
 
-export type ValueEvent = ValueSet | ActionTaken | OfficeEvent;
+export type ValueEvent = ValueSet | ActionTaken | SecretAttemptEvent | OfficeEvent;

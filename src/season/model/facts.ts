@@ -34,6 +34,11 @@ export const SEASON_FACTS = {
   minimumCards: itself<number>(),
   maximumCards: itself<number | null>(),
   proposalId: idOf<'Proposal', ProposalId>('Proposal'),
+  maturesAtMs: momentAs('maturesAt'),
+  revealsAtMs: momentAs('revealsAt'),
+  revealedAtMs: momentAs('revealedAt'),
+  /** The hashes that the player has committed. */
+  committed: itself<readonly string[]>(),
   opensAtMs: momentAs<Instant | null>('opensAt'),
   closesAtMs: momentAs('closesAt'),
   rejoinAtMs: momentAs('rejoinAt'),

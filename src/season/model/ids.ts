@@ -44,5 +44,8 @@ function lettering<Id extends string>(letter: string, named: (text: string) => I
   };
 }
 
+export const SECRET_ATTEMPT_IDS = idsOf('SecretAttempt', 'x');
+export type SecretAttemptId = IdOf<typeof SECRET_ATTEMPT_IDS>;
+
 export const PROPOSAL_IDS = idsOf('Proposal', 'm');
 export type ProposalId = IdOf<typeof PROPOSAL_IDS>;

@@ -113,6 +113,20 @@ export const actionUses = stateSchema<RoundRows['actionUses']>('action_uses', {
   times: 'whole',
 });
 
+export const secretAttempts = stateSchema<RoundRows['secretAttempts']>('secret_attempts', {
+  id: 'text',
+  action: 'text',
+  playerId: 'text',
+  sha256: 'text',
+  committedAtMs: 'whole',
+  maturesAtMs: 'whole',
+  revealsAtMs: 'whole',
+  status: 'text',
+  revealedAtMs: 'whole?',
+  text: 'text?',
+  failure: 'text?',
+});
+
 export const results = stateSchema<RoundRows['results']>(
   'results',
   { id: 'text', accountId: 'text', place: 'whole', won: 'flag' },

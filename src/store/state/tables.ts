@@ -15,6 +15,7 @@ import {
   vetoes,
   results,
   revisions,
+  secretAttempts,
   trackedValues,
   votes,
 } from './season';
@@ -57,6 +58,7 @@ const ROUND: Schemas<RoundRows> = {
   sittings,
   trackedValues,
   actionUses,
+  secretAttempts,
   offices,
   officeVotes,
   votes,
@@ -85,6 +87,7 @@ const DYNASTY: Schemas<DynastyRows> = {
   revisions,
   trackedValues,
   actionUses,
+  secretAttempts,
   offices,
   officeVotes,
   votes,

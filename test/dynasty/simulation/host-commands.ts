@@ -2,7 +2,7 @@ import type { DynastyCommand } from '../../../src/dynasty';
 import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
+import { CLERK, DUEL, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { fc } from '../../support/property-testing';
 import { CALL, HUSH } from '../table-actions/sample-actions';
 import { rules } from '../harness';
@@ -31,6 +31,7 @@ const document: fc.Arbitrary<DynastyRuleset> = fc
     rules({
       ...opening,
       ...{ trackedValues: TRACKED, actions: [PRAY, PRAISE], offices: [...OFFICES, CLERK] },
+      additionalSecretActions: [DUEL],
       tableActions: [{ ...HUSH, pegs: 0 }, CALL],
     }),
   );

@@ -81,7 +81,7 @@ export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<Dynas
       })),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: player.map((id): DynastyCommand => ({
       ...{ type: 'SubmitProposal', class: null, title: 'Another host', text: '' },
       effects: [{ type: 'REPLACE_HOST', playerId: id }],

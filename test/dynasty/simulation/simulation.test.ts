@@ -39,6 +39,7 @@ import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './host-commands
 import { fameOf } from './ledger-of-fame';
 import { asOfficers, byHolder, isOfficers } from './officer-commands';
 import { asCitizens, onOpen } from './proposal-commands';
+import { secretAttempts } from './secret-attempts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
 const RUNS = runs(200);
@@ -141,6 +142,7 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
         to: start,
       })),
   },
+  { weight: 2, arbitrary: secretAttempts },
   {
     weight: 3,
     arbitrary: fc.oneof(

@@ -2,6 +2,7 @@ import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
 import {
   CLERK,
+  DUEL,
   OFFICES,
   POLISH,
   PRAISE,
@@ -30,6 +31,10 @@ const PATCHES: readonly (readonly Json[])[] = [
   [
     { op: 'add', path: '/trackedValues', value: [...TRACKED, SHINE, TORN] },
     { op: 'add', path: '/actions', value: [PRAY, PRAISE, POLISH] },
+  ],
+  [
+    { op: 'add', path: '/trackedValues', value: TRACKED },
+    { op: 'add', path: '/additionalSecretActions', value: [DUEL] },
   ],
   [{ op: 'add', path: '/offices', value: [{ ...CLERK, remindersPerDay: 2 }] }],
   [replace('/victory/quantity', 3)],

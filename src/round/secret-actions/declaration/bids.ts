@@ -1,5 +1,5 @@
+import { declarationOf } from '../../../season';
 import {
-  declarationOf,
   unreadable,
   isJsonForm,
   jsonList,

@@ -1,18 +1,4 @@
-/**
- * A declaration is "the text up to the first line that is `---`", or to the end; the rest is salt
- * [Secret Information; ruling D4]. Lines end with LF or CRLF.
- */
-const SALT_LINE = '---';
-
-export function declarationOf(text: string): string {
-  const lines = text.split(/\r?\n/);
-  const salt = lines.indexOf(SALT_LINE);
-  return (salt === -1 ? lines : lines.slice(0, salt)).join('\n').trim();
-}
-
-/** The whole text, which is hashed and stored. */
-export const withSalt = (declaration: string, salt: string): string =>
-  `${declaration}\n${SALT_LINE}\n${salt}`;
+import { isObject, parseJson } from '../../../season';
 
 /** The reason why a text is not a declaration of its kind. The whole action then fails. */
 export type DeclarationFault =
@@ -57,20 +43,6 @@ export function jsonList(
   if (list.length > MOST_PARTS) return unreadable('TOO_MANY');
   const entries = list.filter(isObject);
   return entries.length === list.length ? { ok: true, entries } : unreadable('NOT_A_PAIR');
-}
-
-const isObject = (value: unknown): value is JsonEntry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * The parsed text; undefined if it is not JSON. Players write the text, so bad JSON is not a bug.
- */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

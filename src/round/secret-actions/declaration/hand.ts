@@ -1,9 +1,9 @@
+import { declarationOf } from '../../../season';
 import { isCard, parseCardName, cardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';
 import type { CountedCard } from '../../hands/vocabulary';
 import {
-  declarationOf,
   unreadable,
   isJsonForm,
   jsonList,

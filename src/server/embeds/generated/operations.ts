@@ -97,6 +97,7 @@ export type GamePictureQuery = { node:
     | { __typename: 'Ruling' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretAttempt' }
     | { __typename: 'SlotsSitting' }
     | { __typename: 'Trade' }
     | { __typename: 'Viewer' }
@@ -135,6 +136,7 @@ export type GameSheetQuery = { node:
     | { __typename: 'Ruling' }
     | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
+    | { __typename: 'SecretAttempt' }
     | { __typename: 'SlotsSitting' }
     | { __typename: 'Trade' }
     | { __typename: 'Viewer' }
@@ -203,6 +205,7 @@ export type GameTagsQuery = { node:
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SeasonViewer', id: string }
     | { __typename: 'SecretAction', id: string }
+    | { __typename: 'SecretAttempt', id: string }
     | { __typename: 'SlotsSitting', id: string }
     | { __typename: 'Trade', id: string }
     | { __typename: 'Viewer', id: string }

@@ -1,3 +1,4 @@
+import { sha256OfText } from '../../../../src/kernel';
 import type { PlayerId } from '../../../../src/kernel';
 import { activePlayers } from '../../../../src/round';
 import {
@@ -9,11 +10,25 @@ import {
   trackedValuesOf,
 } from '../../../../src/rulesets';
 import type { Card, Tracked, TrackedValue } from '../../../../src/rulesets';
-import { awakePlayers, termAt, valueNow } from '../../../../src/season';
+import { awakePlayers, latestAttempts, termAt, valueNow } from '../../../../src/season';
+import type { EntrustSecretAttempt } from '../../../../src/season';
 import { HONOUR, SHINE } from '../../../support/custom-mechanics';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
+
+/** The text that the sender commits by hash. */
+const ownText = (scene: Scene): string =>
+  `{"HAND":"ROCK","STAKE":2,"RIVAL":"p1"}\n---\n${scene.who}`;
+
+const entrusting = (scene: Scene, action: string, playerId: PlayerId): EntrustSecretAttempt => ({
+  ...{ type: 'EntrustSecretAttempt', action, salt: scene.who },
+  declares: [
+    { name: 'HAND', choice: scene.pick.of('ROCK', 'PAPER') },
+    { name: 'STAKE', number: scene.pick.of(1, 2, 8) },
+    { name: 'RIVAL', playerId },
+  ],
+});
 
 /** A value, mostly valid for its declaration. */
 export function some({ pick }: Scene, declared: TrackedValue | null): Tracked {
@@ -52,7 +67,15 @@ const polishable = ({ state, ruleset, self }: Scene, action: string): Card | und
   });
 
 export const VALUES: Entries<
-  'SetValue' | 'TakeAction' | 'AppointToOffice' | 'VoteForOffice' | 'ResignOffice' | 'RemindPlayers'
+  | 'SetValue'
+  | 'TakeAction'
+  | 'CommitSecretAttempt'
+  | 'EntrustSecretAttempt'
+  | 'RevealSecretAttempt'
+  | 'AppointToOffice'
+  | 'VoteForOffice'
+  | 'ResignOffice'
+  | 'RemindPlayers'
 > = {
   SetValue: {
     weight: 3,
@@ -120,6 +143,41 @@ export const VALUES: Entries<
       );
       if (whom === undefined) return null;
       return { type: 'RemindPlayers', office, playerIds: [whom.id], message: 'It is your move.' };
+    },
+  },
+  CommitSecretAttempt: {
+    weight: 2,
+    any: (scene) => ({
+      type: 'CommitSecretAttempt',
+      action: scene.pick.of('DUEL', 'DUEL', 'DUEL', 'FLY'),
+      sha256: sha256OfText(ownText(scene)),
+    }),
+    offered: (scene, facts) => ({
+      ...{ type: 'CommitSecretAttempt', action: text(facts, 'action') },
+      sha256: sha256OfText(ownText(scene)),
+    }),
+  },
+  EntrustSecretAttempt: {
+    weight: 2,
+    any: (scene) => entrusting(scene, scene.pick.of('DUEL', 'DUEL', 'FLY'), scene.player()),
+    offered: (scene, facts) => {
+      const rival = activePlayers(scene.state).find(({ id }) => id !== scene.self?.id);
+      return rival === undefined ? null : entrusting(scene, text(facts, 'action'), rival.id);
+    },
+  },
+  RevealSecretAttempt: {
+    weight: 3,
+    any: (scene) => ({ type: 'RevealSecretAttempt', action: 'DUEL', text: ownText(scene) }),
+    offered: (scene, facts) => {
+      const action = text(facts, 'action');
+      const own = ownText(scene);
+      const last = latestAttempts(scene.state, action, 1_000).find(
+        ({ playerId }) => playerId === scene.self?.id,
+      );
+      // An entrusted text is not known here.
+      return last?.sha256 === sha256OfText(own)
+        ? { type: 'RevealSecretAttempt', action, text: own }
+        : null;
     },
   },
   TakeAction: {

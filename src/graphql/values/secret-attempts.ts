@@ -1,0 +1,143 @@
+import { GAMES } from '../../engine';
+import type { SeasonId } from '../../kernel';
+import { secretActionSentence } from '../../rulesets';
+import type { DeclaredThing, SecretAttemptRow } from '../../season';
+import { readerAccountId } from '../context/access';
+import type { Context } from '../context/context';
+import type { DeclaredInput, Resolvers } from '../generated/resolvers';
+import { readOneCard } from '../input/cards';
+import { parseSha256, readList, readText } from '../input/checks';
+import { readLotNumber, readPlayerOf } from '../input/local-ids';
+import { newSalt } from '../input/salt';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
+import { globalIdOf, playerOf } from '../nodes/sources';
+import type { SecretAttemptSource } from '../nodes/sources';
+import { rulesetIn } from '../rulesets/sources';
+import { printDateTime } from '../scalars/date-time';
+import { expectedAt } from '../snapshots/season-view';
+import type { AdditionalSecretActionSource } from './sources';
+
+const commitSecretAttempt: MutationField<'commitSecretAttempt'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({
+    type: 'CommitSecretAttempt',
+    action: input.action,
+    sha256: parseSha256(input.sha256),
+  }));
+
+const entrustSecretAttempt: MutationField<'entrustSecretAttempt'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'EntrustSecretAttempt',
+    action: input.action,
+    declares: readList('declares', input.declares, 1).map((thing, at) =>
+      readDeclared(seasonId, `declares.${at}.`, thing),
+    ),
+    salt: newSalt(),
+  }));
+
+const revealSecretAttempt: MutationField<'revealSecretAttempt'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({
+    type: 'RevealSecretAttempt',
+    action: input.action,
+    text: readText('text', input.text, 20_000),
+  }));
+
+const readDeclared = (
+  season: SeasonId,
+  at: string,
+  { name, choice, number, playerId, card, lotId }: DeclaredInput,
+): DeclaredThing => ({
+  name,
+  ...(typeof choice === 'string' ? { choice } : {}),
+  ...(typeof number === 'number' ? { number } : {}),
+  ...(typeof playerId === 'string'
+    ? { playerId: readPlayerOf(season, `${at}playerId`, playerId) }
+    : {}),
+  ...(card ? { card: readOneCard(`${at}card`, card) } : {}),
+  ...(typeof lotId === 'string' ? { lot: readLotNumber(season, `${at}lotId`, lotId) } : {}),
+});
+
+/** A past snapshot allows no commitment and gives no refusal either. */
+const refusalIn = (
+  { snapshot: { kind, state, now, isPast }, secret }: AdditionalSecretActionSource,
+  account: Parameters<(typeof GAMES)['ROUND']['refusalOf']>[1],
+) =>
+  isPast === true
+    ? null
+    : GAMES[kind].refusalOf(state, account, now, {
+        type: 'CommitSecretAttempt',
+        action: secret.action,
+      });
+
+function isOwner({ snapshot, row }: SecretAttemptSource, context: Context): boolean {
+  return readerAccountId(context) === playerOf(snapshot, row.playerId).row.accountId;
+}
+
+/** The entrusted text, for the attempt's own player; null for anybody else, and if none is kept. */
+const keptText = async (source: SecretAttemptSource, context: Context): Promise<string | null> => {
+  const { record } = source.snapshot;
+  return (await context.deps.engine.entrusted(record.id, source.row.id))?.text ?? null;
+};
+
+const field =
+  <T>(take: (row: SecretAttemptRow) => T) =>
+  ({ row }: SecretAttemptSource): T =>
+    take(row);
+
+export const secretAttemptResolvers: Resolvers = {
+  Mutation: { commitSecretAttempt, entrustSecretAttempt, revealSecretAttempt },
+  AdditionalSecretAction: {
+    code: ({ secret }) => secret.action,
+    title: ({ secret }) => secret.title,
+    text: ({ snapshot, secret }) => secretActionSentence(rulesetIn(snapshot), secret),
+    anchor: ({ secret }) => secret.rule ?? null,
+    declares: ({ secret }) => secret.declares,
+    refusal: (source, _args, context) => {
+      const account = readerAccountId(context);
+      const refusal = account === null ? null : refusalIn(source, account);
+      return refusal === null ? null : { ...refusal, seasonId: source.snapshot.record.id };
+    },
+  },
+  DeclaredPart: {
+    name: (part) => part.name,
+    title: (part) => part.title,
+    type: (part) => part.type,
+    choices: (part) =>
+      part.type === 'CHOICE'
+        ? part.choices.map(({ choice: code, title }) => ({ code, title }))
+        : [],
+    least: (part) => (part.type === 'NUMBER' ? part.least : null),
+    most: (part) => (part.type === 'NUMBER' ? part.most : null),
+  },
+  SecretAttempt: {
+    id: globalIdOf,
+    action: field(({ action }) => action),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
+    sha256: field(({ sha256 }) => sha256),
+    committedAt: field(({ committedAtMs }) => printDateTime(committedAtMs)),
+    maturesAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.maturesAtMs)),
+    revealsAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.revealsAtMs)),
+    status: field(({ status }) => status),
+    failure: field(({ failure }) => failure),
+    revealedAt: field(({ revealedAtMs }) =>
+      revealedAtMs === null ? null : printDateTime(revealedAtMs),
+    ),
+    text: field(({ text }) => text),
+    custody: async (source, _args, context) => {
+      if (!isOwner(source, context)) return null;
+      return (await keptText(source, context)) === null ? 'OWN' : 'ENTRUSTED';
+    },
+    entrustedText: (source, _args, context) =>
+      isOwner(source, context) && source.row.revealedAtMs === null
+        ? keptText(source, context)
+        : null,
+  },
+};
+
+export const secretAttemptEventResolvers = {
+  SecretAttemptRevealed: {
+    changes: ({ snapshot, event }) => event.changes.map((change) => ({ snapshot, ...change })),
+    magistrelli: ({ snapshot, event }) =>
+      event.magistrelli.map((change) => ({ snapshot, ...change })),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,132 @@
+/** The records of the events about attempts at secret actions. */
+import { counted, ordinalOf, phrase, quoted } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { findSecretAction, nameOfCard } from '../../../rulesets';
+import type { Ruleset } from '../../../rulesets';
+import { nameOf } from '../../model/players';
+import type { ActionState } from '../action-checks';
+import { playersMoved } from '../moved-items';
+import { putOutcome, outcomeWords } from '../take-action';
+import type { ValueTracking } from '../value-tracking';
+import { ATTEMPT_COUNTER } from './commit-attempt';
+import type {
+  DeclaredThing,
+  SecretAttemptCommitted,
+  SecretAttemptFailed,
+  SecretAttemptFailure,
+  SecretAttemptRevealed,
+  SecretAttemptsMatured,
+} from './vocabulary';
+
+const FAILURE_TEXTS: Readonly<Record<SecretAttemptFailure, string>> = {
+  REPLACED: 'a new attempt was made',
+  NOT_REVEALED: 'the text was not revealed in time',
+  MALFORMED: 'the text is not a valid declaration',
+  WITHDRAWN: 'the player left',
+  REPEALED: 'the rules no longer have it',
+  TARGET_GONE: 'what it declares is no longer there',
+  UNPAID: 'the player cannot pay for it',
+  CONDITION_UNMET: 'its condition is not met',
+  IMPOSSIBLE: 'its effects are impossible',
+};
+
+type Stamped<E> = { readonly atMs: Instant; readonly event: E };
+
+export function secretAttemptEventsOf<State extends ActionState>({
+  rulesetOf,
+  putMagistrelli,
+}: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) {
+  const titleOf = (state: State, action: string): string =>
+    quoted(findSecretAction(rulesetOf(state), action)?.title ?? action);
+  return {
+    SecretAttemptCommitted: {
+      evolve: (state: State, { atMs, event }: Stamped<SecretAttemptCommitted>) => {
+        const { type: _type, attemptId: id, ...committed } = event;
+        state.put('counters', { id: ATTEMPT_COUNTER, last: ordinalOf(id) });
+        state.put('secretAttempts', {
+          ...{ id, ...committed, committedAtMs: atMs, status: 'COMMITTED' },
+          ...{ revealedAtMs: null, text: null, failure: null },
+        });
+      },
+      text: (state: State, { playerId, action }: SecretAttemptCommitted) =>
+        `${nameOf(state, playerId)} committed the secret action ${titleOf(state, action)}.`,
+      channel: 'GAME_ACTIONS' as const,
+    },
+    SecretAttemptsMatured: {
+      evolve: (state: State, { event }: Stamped<SecretAttemptsMatured>) => {
+        for (const id of event.attemptIds) {
+          const attempt = state.need('secretAttempts', id);
+          state.put('secretAttempts', { ...attempt, status: 'MATURED' });
+        }
+      },
+      text: (_state: State, { attemptIds: { length } }: SecretAttemptsMatured) =>
+        `${counted(length, 'secret action')} can be revealed from now on, by players who have their texts.`,
+      channel: null,
+      notice: 'REVEAL_OPEN' as const,
+      concerns: ({ attemptIds }: SecretAttemptsMatured, state: State): readonly PlayerId[] => [
+        ...new Set(attemptIds.map((id) => state.need('secretAttempts', id).playerId)),
+      ],
+    },
+    SecretAttemptRevealed: {
+      evolve: (state: State, { atMs, event }: Stamped<SecretAttemptRevealed>) => {
+        const attempt = state.need('secretAttempts', event.attemptId);
+        putOutcome(state, event, putMagistrelli);
+        const revealed = { status: 'REVEALED', revealedAtMs: atMs, text: event.text } as const;
+        state.put('secretAttempts', { ...attempt, ...revealed });
+      },
+      text: (state: State, event: SecretAttemptRevealed) => {
+        const { playerId, action, declared } = event;
+        const ruleset = rulesetOf(state);
+        const things = declared.map((thing) => thingWords(state, ruleset, action, thing));
+        const what = phrase(': ', outcomeWords(state, ruleset, event).join(', '));
+        return `${nameOf(state, playerId)} revealed the secret action ${titleOf(state, action)} (${things.join(', ')})${what}.`;
+      },
+      channel: 'GAME_ACTIONS' as const,
+      notice: 'RECEIVED' as const,
+      concerns: concernedBy,
+    },
+    SecretAttemptFailed: {
+      evolve: (state: State, { atMs, event }: Stamped<SecretAttemptFailed>) => {
+        const { reason, text } = event;
+        const attempt = state.need('secretAttempts', event.attemptId);
+        const revealedAtMs = text === null ? null : atMs;
+        const failed = { status: 'FAILED', failure: reason, text, revealedAtMs } as const;
+        state.put('secretAttempts', { ...attempt, ...failed });
+      },
+      text: (state: State, { playerId, action, reason }: SecretAttemptFailed) =>
+        `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}.`,
+      channel: 'GAME_ACTIONS' as const,
+      notice: 'SECRET_ACTION_FAILED' as const,
+      concerns: ({ playerId, reason }: SecretAttemptFailed): readonly PlayerId[] =>
+        reason === 'REPLACED' ? [] : [playerId],
+    },
+  };
+}
+
+/** The declared player, and everybody else whose things the action changes. */
+function concernedBy(event: SecretAttemptRevealed): readonly PlayerId[] {
+  const met = [
+    ...event.declared.map(({ playerId }) => playerId ?? null),
+    ...[...event.changes, ...event.magistrelli].map(({ playerId }) => playerId),
+    ...playersMoved(event.transfers),
+  ];
+  return [...new Set(met.filter((id) => id !== null))].filter((id) => id !== event.playerId);
+}
+
+/** A declared thing with its title: "Hand: Rock". */
+function thingWords(
+  state: ActionState,
+  ruleset: Ruleset,
+  action: string,
+  { name, choice, number, playerId, card, lot }: DeclaredThing,
+): string {
+  const part = findSecretAction(ruleset, action)?.declares.find((each) => each.name === name);
+  const choices = part?.type === 'CHOICE' ? part.choices : [];
+  const words =
+    choices.find((each) => each.choice === choice)?.title ??
+    choice ??
+    (playerId === undefined ? null : nameOf(state, playerId)) ??
+    (card === undefined ? null : nameOfCard(ruleset, card)) ??
+    (lot === undefined ? String(number) : `lot ${String(lot)}`);
+  return `${part?.title ?? name}: ${words}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * What happens as an attempt is revealed: its effects on the season as it is then, or its failure
+ * [Secret Information].
+ */
+import { actionOfSecret, declaredValues, findSecretAction, flagOf } from '../../../rulesets';
+import type { SecretAction } from '../../../rulesets';
+import type { EmittingTurn } from '../../model/types';
+import { ActionOutcome } from '../action-outcome';
+import { unlessPaid, unlessTargeted, unlessThere } from '../action-checks';
+import type { ActionState, Parties } from '../action-checks';
+import type { ValueTracking } from '../value-tracking';
+import { readDeclaration } from './declaration';
+import type { SecretAttemptRow } from './rows';
+import type {
+  DeclaredThing,
+  SecretAttemptEvent,
+  SecretAttemptFailure,
+  SecretAttemptRevealed,
+} from './vocabulary';
+
+export type AttemptTurn<State> = EmittingTurn<SecretAttemptEvent> & { readonly state: State };
+
+export function openAttempt<State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+  turn: AttemptTurn<State>,
+  attempt: SecretAttemptRow,
+  text: string,
+): void {
+  const opened = outcomeOf(tracking, turn.state, attempt, text);
+  if (typeof opened === 'string') {
+    failAttempt(turn, attempt, opened, text);
+    return;
+  }
+  const { id: attemptId, action, playerId } = attempt;
+  turn.emit({ type: 'SecretAttemptRevealed', attemptId, action, playerId, text, ...opened });
+}
+
+export function failAttempt(
+  turn: EmittingTurn<SecretAttemptEvent>,
+  { id: attemptId, action, playerId }: SecretAttemptRow,
+  reason: SecretAttemptFailure,
+  text: string | null = null,
+): void {
+  turn.emit({ type: 'SecretAttemptFailed', attemptId, action, playerId, reason, text });
+}
+
+type Opened = Pick<SecretAttemptRevealed, 'declared' | 'changes' | 'transfers' | 'magistrelli'>;
+
+function outcomeOf<State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+  state: State,
+  attempt: SecretAttemptRow,
+  text: string,
+): Opened | SecretAttemptFailure {
+  const secret = findSecretAction(tracking.rulesetOf(state), attempt.action);
+  if (secret === null) return 'REPEALED';
+  const declared = readDeclaration(state, secret, text);
+  if (declared === null) return 'MALFORMED';
+  const action = actionOfSecret(secret);
+  const parties = partiesOf(attempt, declared);
+  if (unlessTargeted(tracking, action, parties) !== null) return 'MALFORMED';
+  if (unlessDeclaredThere(tracking, state, parties, declared) !== null) return 'TARGET_GONE';
+  if (unlessPaid(tracking, state, parties, action) !== null) return 'UNPAID';
+  const values = valuesOf(secret, declared);
+  const outcome = new ActionOutcome(tracking, state, { ...parties, declared: values });
+  if (secret.requires !== undefined && !flagOf(secret.requires, outcome.valueOf)) {
+    return 'CONDITION_UNMET';
+  }
+  if (outcome.make(action) !== null) return 'IMPOSSIBLE';
+  const { changes, transfers, magistrelli } = outcome;
+  return { declared, changes, transfers, magistrelli };
+}
+
+export const partiesOf = (
+  { playerId: actor }: Pick<SecretAttemptRow, 'playerId'>,
+  declared: readonly DeclaredThing[],
+): Parties => ({
+  actor,
+  target: declared.find(({ playerId }) => playerId !== undefined)?.playerId ?? null,
+  card: declared.find(({ card }) => card !== undefined)?.card ?? null,
+});
+
+/** Refuses a declared player, card or lot that is not there. */
+export const unlessDeclaredThere = <State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+  state: State,
+  parties: Parties,
+  declared: readonly DeclaredThing[],
+): F | null => {
+  const gone = declared.find(({ lot }) => lot !== undefined && !tracking.hasLot?.(state, lot));
+  return (
+    unlessThere(tracking, state, parties) ??
+    (gone === undefined
+      ? null
+      : tracking.refuse('MALFORMED', 'additional-secret-actions', {
+          field: gone.name,
+          expected: 'a standing lot',
+        }))
+  );
+};
+
+const valuesOf = (secret: SecretAction, declared: readonly DeclaredThing[]) =>
+  new Map(
+    secret.declares.flatMap((part) =>
+      declaredValues(part, declared.find(({ name }) => name === part.name) ?? {}),
+    ),
+  );

@@ -1,0 +1,136 @@
+/** The rows of attempts at secret actions of the players' own rules. */
+import { byOrdinal, instant } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { isHeld } from '../../model/outage';
+import type { Outage } from '../../model/outage';
+import type { SecretAttemptId } from '../../model/ids';
+import type { SecretAttemptFailure } from './vocabulary';
+
+export type SecretAttemptRow = {
+  /** Also the vault's key of an entrusted text. */
+  readonly id: SecretAttemptId;
+  /** The code of the secret action. */
+  readonly action: string;
+  readonly playerId: PlayerId;
+  readonly sha256: string;
+  readonly committedAtMs: Instant;
+  readonly maturesAtMs: Instant;
+  /** The revelation date, exclusive. */
+  readonly revealsAtMs: Instant;
+  readonly status: 'COMMITTED' | 'MATURED' | 'REVEALED' | 'FAILED';
+  /** The instant of the revelation, also of a text that failed; null before. */
+  readonly revealedAtMs: Instant | null;
+  readonly text: string | null;
+  readonly failure: SecretAttemptFailure | null;
+};
+
+export type SecretAttemptRows = { secretAttempts: SecretAttemptRow };
+
+const isOpen = ({ status }: SecretAttemptRow): boolean =>
+  status === 'COMMITTED' || status === 'MATURED';
+
+export const SECRET_ATTEMPT_SPECS = {
+  secretAttempts: {
+    player: (row: SecretAttemptRow): string => row.playerId,
+    matures: (row: SecretAttemptRow): string | null =>
+      row.status === 'COMMITTED' ? String(row.maturesAtMs) : null,
+    reveals: (row: SecretAttemptRow): string | null =>
+      row.status === 'MATURED' ? String(row.revealsAtMs) : null,
+    hash: (row: SecretAttemptRow): string => row.sha256,
+  },
+};
+
+export interface SecretAttempts {
+  need(table: 'secretAttempts', id: SecretAttemptId): SecretAttemptRow;
+  by(
+    table: 'secretAttempts',
+    index: 'player' | 'matures' | 'reveals' | 'hash',
+    key: string,
+  ): SecretAttemptRow[];
+  keys(table: 'secretAttempts', index: 'matures' | 'reveals'): string[];
+  put(table: 'secretAttempts', row: SecretAttemptRow): void;
+}
+
+/** A player's attempts at a secret action, oldest first. Only the last one may be open. */
+export const attemptsOf = (
+  state: SecretAttempts,
+  player: PlayerId,
+  action: string,
+): SecretAttemptRow[] =>
+  state
+    .by('secretAttempts', 'player', player)
+    .filter((attempt) => attempt.action === action)
+    .sort(byOrdinal);
+
+/** The latest attempts, latest first. `action`: null for all secret actions. */
+export const latestAttempts = (
+  state: { all(table: 'secretAttempts'): SecretAttemptRow[] },
+  action: string | null,
+  most: number,
+): SecretAttemptRow[] =>
+  state
+    .all('secretAttempts')
+    .filter((attempt) => action === null || attempt.action === action)
+    .sort(byOrdinal)
+    .slice(-most)
+    .reverse();
+
+/** A player's attempts that are neither revealed nor failed, oldest first. */
+export const openAttemptsOf = (state: SecretAttempts, player: PlayerId): SecretAttemptRow[] =>
+  state.by('secretAttempts', 'player', player).filter(isOpen).sort(byOrdinal);
+
+/** The attempts with a date up to `at`, oldest first. */
+export const attemptsDue = (
+  state: SecretAttempts,
+  index: 'matures' | 'reveals',
+  at: Instant,
+): SecretAttemptRow[] =>
+  state
+    .keys('secretAttempts', index)
+    .filter((date) => Number(date) <= at)
+    .flatMap((date) => state.by('secretAttempts', index, date))
+    .sort(byOrdinal);
+
+/**
+ * The next maturation or revelation date of an open attempt; Infinity for none. `away`: the outage
+ * in progress, which may lengthen the time to reveal.
+ */
+export const nextAttemptDate = (state: SecretAttempts, away: Outage | null): number =>
+  Math.min(
+    ...state.keys('secretAttempts', 'matures').map(Number),
+    ...state
+      .keys('secretAttempts', 'reveals')
+      .map(Number)
+      .filter((date) => !isHeld(away, date)),
+  );
+
+/** Fails the open attempts of a player who leaves [ruling B2]. */
+export function withdrawAttempts(state: SecretAttempts, player: PlayerId): void {
+  for (const attempt of openAttemptsOf(state, player)) {
+    state.put('secretAttempts', { ...attempt, status: 'FAILED', failure: 'WITHDRAWN' });
+  }
+}
+
+/** Moves the dates of all open attempts, after a pause [ruling AA5]. */
+export function postponeAttempts(state: SecretAttempts, later: (at: Instant) => Instant): void {
+  for (const attempt of openOn(state, 'matures')) {
+    const { maturesAtMs, revealsAtMs } = attempt;
+    const dates = { maturesAtMs: later(maturesAtMs), revealsAtMs: later(revealsAtMs) };
+    state.put('secretAttempts', { ...attempt, ...dates });
+  }
+  lengthenTimes(state, later);
+}
+
+/** Lengthens every running time to reveal by `ms`, after an outage [rulings L8, S29]. */
+export function lengthenAttempts(state: SecretAttempts, ms: number): void {
+  lengthenTimes(state, (at) => instant(at + ms));
+}
+
+function lengthenTimes(state: SecretAttempts, later: (at: Instant) => Instant): void {
+  for (const attempt of openOn(state, 'reveals')) {
+    state.put('secretAttempts', { ...attempt, revealsAtMs: later(attempt.revealsAtMs) });
+  }
+}
+
+const openOn = (state: SecretAttempts, index: 'matures' | 'reveals'): SecretAttemptRow[] =>
+  state.keys('secretAttempts', index).flatMap((date) => state.by('secretAttempts', index, date));

@@ -1,0 +1,295 @@
+/** A secret action of the players' own rules in a round [Secret Information; rulings D1 to D6]. */
+import { playerId, sha256OfText } from '../../../src/kernel';
+import { eventText, optionsOf, waitingOf } from '../../../src/round';
+import type { RoundEvent } from '../../../src/round';
+import type { SecretAction } from '../../../src/rulesets';
+import { valueNow } from '../../../src/season';
+import type { EntrustSecretAttempt, SecretAttemptRow } from '../../../src/season';
+import { DUEL, HONOUR, TRACKED } from '../../support/custom-mechanics';
+import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
+import { account, later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
+import type { TestRound } from '../harness';
+import { addProposer, adopted, amend } from '../proposals/proposal-commands';
+
+const HOUR_MS = 3_600_000;
+const SLOW: SecretAction = { ...DUEL, maturesAfterHours: 1_000 };
+const OWN = '{"RIVAL":"Player 2","STAKE":3,"HAND":"ROCK"}\n---\nmy salt';
+const honourOf = (round: TestRound, id: string) =>
+  valueNow(round.state, HONOUR, { playerId: playerId(id), card: null });
+const rowOf = (round: TestRound, id: string): SecretAttemptRow =>
+  round.state.need('secretAttempts', id as SecretAttemptRow['id']);
+
+function duelling(secret: SecretAction = DUEL): TestRound {
+  const round = runningRound(
+    rulesetWith((document) => {
+      document.trackedValues = TRACKED;
+      document.additionalSecretActions = [secret];
+    }),
+  );
+  addPlayer(round);
+  addPlayer(round);
+  round.advanceTo(MONDAY);
+  return round;
+}
+
+const commit = (text: string) =>
+  ({ type: 'CommitSecretAttempt', action: 'DUEL', sha256: sha256OfText(text) }) as const;
+const reveal = (text: string) => ({ type: 'RevealSecretAttempt', action: 'DUEL', text }) as const;
+const entrust = (over: object = {}): EntrustSecretAttempt => ({
+  type: 'EntrustSecretAttempt',
+  ...{ action: 'DUEL', salt: 'its salt' },
+  declares: [
+    { name: 'HAND', choice: 'ROCK' },
+    { name: 'STAKE', number: 3 },
+    { name: 'RIVAL', playerId: playerId('p2') },
+  ],
+  ...over,
+});
+const failures = (events: readonly RoundEvent[]) =>
+  ofType(events, 'SecretAttemptFailed').map(({ reason }) => reason);
+
+describe('a secret action of the rules', () => {
+  it('is committed by hash, and its player reveals it in time', () => {
+    const round = duelling();
+    const [event] = round.do('account-1', commit(OWN));
+    expect(event).toEqual({
+      ...{ type: 'SecretAttemptCommitted', attemptId: 'x1', action: 'DUEL', playerId: 'p1' },
+      ...{ sha256: sha256OfText(OWN), maturesAtMs: THURSDAY, revealsAtMs: NEXT_SUNDAY },
+    });
+    expect(eventText(round.state, event!)).toBe('Player 1 committed the secret action “Duel”.');
+    expect(ofType(round.advanceTo(THURSDAY), 'SecretAttemptsMatured')).toHaveLength(1);
+    const [revealed] = ofType(round.do('account-1', reveal(OWN)), 'SecretAttemptRevealed');
+    expect(eventText(round.state, revealed!)).toBe(
+      'Player 1 revealed the secret action “Duel” (Hand: Rock, Stake: 3, Rival: Player 2): Honour of Player 2 is now 3, Pot is now 4.',
+    );
+    expect(honourOf(round, 'p2')).toBe(3);
+    expect(rowOf(round, 'x1')).toMatchObject({ status: 'REVEALED', text: OWN });
+    expect(round.violations()).toEqual([]);
+  });
+
+  it('is entrusted, and revealed by the clock as it matures', () => {
+    const round = duelling();
+    round.do('account-1', entrust());
+    expect(rowOf(round, 'x1')).toMatchObject({ status: 'COMMITTED', text: null });
+    const events = round.advanceTo(THURSDAY);
+    expect(ofType(events, 'SecretAttemptRevealed')).toMatchObject([
+      { playerId: 'p1', text: '{"HAND":"ROCK","STAKE":3,"RIVAL":"p2"}\n---\nits salt' },
+    ]);
+    expect(typesOf(events)).not.toContain('SecretAttemptsMatured');
+    expect(honourOf(round, 'p2')).toBe(3);
+  });
+
+  it('looks alike to others, entrusted or not, until it matures [invariant 8]', () => {
+    const shown = (how: 'OWN' | 'ENTRUSTED') => {
+      const round = duelling();
+      const text = '{"HAND":"ROCK","STAKE":3,"RIVAL":"p2"}\n---\nits salt';
+      const events = round.do('account-1', how === 'OWN' ? commit(text) : entrust());
+      const options = optionsOf(round.state, account('account-2'), round.now);
+      return [events, options, round.state.all('secretAttempts'), round.journal];
+    };
+    expect(shown('OWN')).toEqual(shown('ENTRUSTED'));
+  });
+
+  it('is offered, and waits for its revelation', () => {
+    const round = duelling();
+    const mutations = () =>
+      optionsOf(round.state, account('account-1'), round.now)
+        .map(({ mutation }) => mutation)
+        .filter((name) => name.endsWith('SecretAttempt'));
+    expect(mutations()).toEqual(['commitSecretAttempt', 'entrustSecretAttempt']);
+    round.do('account-1', commit(OWN));
+    expect(waitingOf(round.state, account('account-1'), round.now)).toContainEqual(
+      expect.objectContaining({ kind: 'REVEAL', fromMs: THURSDAY, unlessKept: 'x1' }),
+    );
+    round.advanceTo(THURSDAY);
+    expect(mutations()).toContain('revealSecretAttempt');
+  });
+
+  it.each([
+    ['too early', later(THURSDAY, -1), 'ATTEMPT_NOT_MATURED'],
+    ['late', NEXT_SUNDAY, 'ATTEMPT_OVER'],
+  ])('is refused %s', (_when, at, code) => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    round.advanceTo(at);
+    expect(round.ask('account-1', reveal(OWN))).toMatchObject({
+      ...{ code, rule: 'additional-secret-actions' },
+    });
+  });
+
+  it('fails if it is not revealed in time', () => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    round.advanceTo(later(NEXT_SUNDAY, -1));
+    expect(failures(round.advanceTo(NEXT_SUNDAY))).toEqual(['NOT_REVEALED']);
+  });
+
+  it('is refused with another text, twice, and by whoever has none', () => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    round.advanceTo(THURSDAY);
+    expect(round.ask('account-1', reveal(`${OWN} `))).toMatchObject({ code: 'HASH_MISMATCH' });
+    round.do('account-1', reveal(OWN));
+    expect(round.ask('account-1', reveal(OWN))).toMatchObject({ code: 'ATTEMPT_REVEALED' });
+    expect(round.ask('account-2', reveal(OWN))).toMatchObject({ code: 'ATTEMPT_NOT_FOUND' });
+    expect(honourOf(round, 'p2')).toBe(3);
+  });
+
+  it('is replaced by a new attempt [D1], and its hash is no one else’s [S21]', () => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    expect(round.ask('account-2', commit(OWN))).toMatchObject({ code: 'HASH_OF_ANOTHER' });
+    expect(failures(round.do('account-1', entrust()))).toEqual(['REPLACED']);
+    round.advanceTo(THURSDAY);
+    expect(rowOf(round, 'x1').status).toBe('FAILED');
+    expect(honourOf(round, 'p2')).toBe(3);
+  });
+
+  it('is withdrawn as its player leaves [B2]', () => {
+    const round = duelling();
+    round.do('account-1', entrust());
+    round.do('account-1', { type: 'LeaveSeason' });
+    expect(rowOf(round, 'x1')).toMatchObject({ status: 'FAILED', failure: 'WITHDRAWN' });
+    expect(typesOf(round.advanceTo(NEXT_SUNDAY))).not.toContain('SecretAttemptRevealed');
+  });
+
+  it.each([
+    ['a number out of bounds', { STAKE: 9 }, 'MALFORMED'],
+    ['a fraction', { STAKE: 1.5 }, 'MALFORMED'],
+    ['a choice that is none', { HAND: 'WELL' }, 'MALFORMED'],
+    ['a thing of another type', { HAND: 3 }, 'MALFORMED'],
+    ['oneself as the rival', { RIVAL: 'p1' }, 'MALFORMED'],
+    ['nobody’s name', { RIVAL: 'Nobody' }, 'MALFORMED'],
+    ['a part too many', { WELL: 1 }, 'MALFORMED'],
+    ['a player who never was', { RIVAL: 'p9' }, 'TARGET_GONE'],
+    ['a condition that is not met', { STAKE: 8 }, 'CONDITION_UNMET'],
+  ])('fails as it is revealed with %s', (_what, over, reason) => {
+    const round = duelling();
+    const text = JSON.stringify({ HAND: 'ROCK', STAKE: 3, RIVAL: 'p2', ...over });
+    round.do('account-1', commit(text));
+    round.advanceTo(THURSDAY);
+    const events = round.do('account-1', reveal(text));
+    expect(failures(events)).toEqual([reason]);
+    expect(rowOf(round, 'x1')).toMatchObject({ status: 'FAILED', text });
+    expect(honourOf(round, 'p2')).toBe(0);
+    expect(round.ask('account-1', reveal(text))).toMatchObject({ code: 'ATTEMPT_REVEALED' });
+  });
+
+  it.each<[string, object, object]>([
+    ['an unknown code', { action: 'FLY' }, { code: 'ACTION_UNKNOWN' }],
+    ['a part that is missing', { declares: [] }, { code: 'MALFORMED' }],
+    [
+      'a field of another type',
+      { declares: [{ name: 'HAND', number: 1 }, ...entrust().declares.slice(1)] },
+      { code: 'MALFORMED', facts: { field: 'HAND', expected: 'a choice of ROCK, PAPER' } },
+    ],
+    [
+      'two fields in one',
+      { declares: [{ name: 'HAND', choice: 'ROCK', number: 1 }, ...entrust().declares.slice(1)] },
+      { code: 'MALFORMED' },
+    ],
+    [
+      'a number out of bounds',
+      {
+        declares: [
+          ...entrust().declares.slice(0, 1),
+          { name: 'STAKE', number: 9 },
+          ...entrust().declares.slice(2),
+        ],
+      },
+      { code: 'MALFORMED', facts: { field: 'STAKE', expected: 'a whole number from 1 to 8' } },
+    ],
+    [
+      'a player who is not there',
+      {
+        declares: [...entrust().declares.slice(0, 2), { name: 'RIVAL', playerId: playerId('p9') }],
+      },
+      { code: 'PLAYER_NOT_FOUND', rule: 'additional-secret-actions' },
+    ],
+  ])('is not entrusted with %s', (_what, over, refusal) => {
+    expect(duelling().ask('account-1', entrust(over))).toMatchObject(refusal);
+  });
+
+  it('fails if the declared player has left', () => {
+    const round = duelling();
+    round.do('account-1', entrust());
+    round.do('account-2', { type: 'LeaveSeason' });
+    expect(failures(round.advanceTo(THURSDAY))).toEqual(['TARGET_GONE']);
+  });
+
+  it('fails if the declared lot has gone', () => {
+    const lot = { name: 'LOT', title: 'Lot', type: 'LOT' } as const;
+    const round = duelling({
+      ...{ action: 'DUEL', title: 'Duel', declares: [lot], cost: [] },
+      effects: [{ type: 'ADD', value: 'POT', by: 1 }],
+      ...{ maturesAfterHours: 1, revealedWithinHours: 1 },
+    });
+    addLot(round);
+    const declares = [{ name: 'LOT', lot: 1 }];
+    expect(round.ask('account-1', entrust({ declares: [{ name: 'LOT', lot: 7 }] }))).toMatchObject({
+      ...{ code: 'MALFORMED', facts: { field: 'LOT' } },
+    });
+    round.do('account-1', entrust({ declares }));
+    const sold = round.state.need('lots', 'l1');
+    round.state.put('lots', { ...sold, status: 'SOLD' });
+    expect(failures(round.advanceTo(later(MONDAY, HOUR_MS)))).toEqual(['TARGET_GONE']);
+  });
+
+  it('is of a card of the deck', () => {
+    const card = { name: 'CARD', title: 'Card', type: 'CARD' } as const;
+    const round = duelling({
+      ...{ action: 'DUEL', title: 'Duel', declares: [card], cost: [], maturesAfterHours: 1 },
+      effects: [{ type: 'SET_TEXT', value: 'MARK', text: 'marked' }],
+    });
+    const declares = [{ name: 'CARD', card: { rank: 'WELL', suit: 'CUPS' } }];
+    expect(round.ask('account-1', entrust({ declares }))).toMatchObject({ code: 'CARD_UNKNOWN' });
+    const texts = ['WELL', 'ACE'].map((rank) => `{"CARD":{"rank":"${rank}","suit":"CUPS"}}`);
+    round.do('account-1', commit(texts[0]!));
+    round.do('account-2', commit(texts[1]!));
+    round.advanceTo(later(MONDAY, HOUR_MS));
+    expect(failures(round.do('account-1', reveal(texts[0]!)))).toEqual(['TARGET_GONE']);
+    const [event] = round.do('account-2', reveal(texts[1]!));
+    expect(eventText(round.state, event!)).toBe(
+      'Player 2 revealed the secret action “Duel” (Card: Ace of Cups): Mark of Ace of Cups is now “marked”.',
+    );
+  });
+
+  it('takes its price as it is revealed, or fails unpaid', () => {
+    const round = duelling({ ...DUEL, cost: [{ item: 'CHIP' as const, quantity: 2 }] });
+    expect(round.ask('account-1', commit(OWN))).toMatchObject({ code: 'ACTION_UNPAID' });
+    const { accountId } = addPlayer(round, { CHIP: 2 });
+    round.do(accountId, commit(OWN));
+    round.advanceTo(THURSDAY);
+    const [event] = ofType(round.do(accountId, reveal(OWN)), 'SecretAttemptRevealed');
+    expect(event?.transfers).toMatchObject([{ item: 'CHIP', quantity: 2 }]);
+    expect(round.violations()).toEqual([]);
+  });
+
+  it('keeps its dates at its own hours, and settles at the instant itself', () => {
+    const round = duelling({ ...DUEL, maturesAfterHours: 1, revealedWithinHours: 2 });
+    round.do('account-1', commit(OWN));
+    expect(rowOf(round, 'x1')).toMatchObject({
+      maturesAtMs: later(MONDAY, HOUR_MS),
+      revealsAtMs: later(MONDAY, 3 * HOUR_MS),
+    });
+    round.advanceTo(later(MONDAY, 5 * HOUR_MS));
+    const failed = round.journal.find(({ event }) => event.type === 'SecretAttemptFailed');
+    expect(failed?.atMs).toBe(later(MONDAY, 3 * HOUR_MS));
+  });
+
+  it('comes into the rules by vote, and fails if it has gone from them', () => {
+    const round = runningRound();
+    addProposer(round, 2);
+    adopted(round, [
+      amend(
+        { op: 'add', path: '/trackedValues', value: TRACKED },
+        { op: 'add', path: '/additionalSecretActions', value: [SLOW] },
+      ),
+    ]);
+    addPlayer(round);
+    round.do('account-1', entrust());
+    const { maturesAtMs } = rowOf(round, 'x1');
+    adopted(round, [amend({ op: 'remove', path: '/additionalSecretActions' })]);
+    expect(failures(round.advanceTo(maturesAtMs))).toEqual(['REPEALED']);
+  });
+});
