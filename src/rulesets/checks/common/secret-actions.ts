@@ -69,10 +69,7 @@ function partProblems(
   }
 }
 
-function unlessOneTarget(
-  declares: SecretAction['declares'],
-  here: readonly Segment[],
-): Problem[] {
+function unlessOneTarget(declares: SecretAction['declares'], here: readonly Segment[]): Problem[] {
   const targets = declares.flatMap(({ type }, at) =>
     type === 'PLAYER' || type === 'CARD' ? [at] : [],
   );

@@ -33,7 +33,8 @@ export const VALUES = {
   'attempts.commitText': 'Text of {title} to commit',
   'attempts.reveal': 'Reveal {title}',
   'attempts.revealText': 'Text of {title} to reveal',
-  'attempts.keep': 'Keep the exact text, with a salt after a line ---: without it nobody can reveal it.',
+  'attempts.keep':
+    'Keep the exact text, with a salt after a line ---: without it nobody can reveal it.',
   'attempts.status.COMMITTED': 'sealed',
   'attempts.status.MATURED': 'to be revealed',
   'attempts.status.REVEALED': 'took effect',
