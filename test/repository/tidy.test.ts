@@ -137,7 +137,6 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
  */
 const TIMED = {
   'test/support/async-queue.ts': 'asks again until it is so: how long that takes proves nothing',
-  'test/support/property-testing.ts': 'plays a property no longer than its budget',
   'test/engine/agreement.test.ts': 'moves the clock',
   'test/operator/operator-socket.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/ending-accounts.test.ts': 'is about a program whose clock is the machine’s',

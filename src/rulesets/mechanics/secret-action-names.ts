@@ -17,7 +17,7 @@ export const findSecretAction = (ruleset: WithSecretActions, code: string): Secr
   secretActionsOf(ruleset).find(({ action }) => action === code) ?? null;
 
 /** The part that is the target of the effects: a player or a card; null for none. */
-export const targetPart = ({ declares }: SecretAction): (DeclaredPart & Targeting) | null =>
+const targetPart = ({ declares }: SecretAction): (DeclaredPart & Targeting) | null =>
   declares.find((part): part is DeclaredPart & Targeting => TARGETS.includes(part.type)) ?? null;
 type Targeting = { readonly type: ActionTarget };
 const TARGETS: readonly string[] = ['PLAYER', 'CARD'];

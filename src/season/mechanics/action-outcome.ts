@@ -17,7 +17,7 @@ import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '.
 import { ownerOf } from '../model/owners';
 import { heldAfter } from '../model/holdings';
 import type { ActionState, Parties } from './action-checks';
-import type { MagistrelliMoved, ValueChange } from './vocabulary';
+import type { MagistrelliMoved, ValueChange } from './changes';
 import type { ValueTracking } from './value-tracking';
 import { OF_SEASON, trackedId } from './rows';
 import type { Subject } from './rows';

@@ -31,6 +31,7 @@ export type {
   RevealSecretAttempt,
   SecretAttemptCommand,
 } from './secret-actions/vocabulary';
+export type { ValueChange } from './changes';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
 export { changeWords, putChanges, setValueOf } from './set-value';
@@ -47,7 +48,6 @@ export type {
   ActionTaken,
   SetValue,
   TakeAction,
-  ValueChange,
   ValueCommand,
   ValueEvent,
   ValueSet,

@@ -17,7 +17,8 @@ import { holds } from './office-holders';
 import { trackedId } from './rows';
 import type { Subject, TrackedState } from './rows';
 import { secretKey } from './value-now';
-import type { SetValue, ValueChange, ValueSet } from './vocabulary';
+import type { ValueChange } from './changes';
+import type { SetValue, ValueSet } from './vocabulary';
 
 const RULE = 'tracked-values' as const;
 const COUNTER = 'value';

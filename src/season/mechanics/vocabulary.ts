@@ -2,6 +2,7 @@ import type { PlayerId, Transfer } from '../../kernel';
 import type { Card, Tracked } from '../../rulesets';
 import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabulary';
 import type { ProposalId } from '../model/ids';
+import type { MagistrelliMoved, ValueChange } from './changes';
 import type { Subject } from './rows';
 import type { SecretAttemptCommand, SecretAttemptEvent } from './secret-actions/vocabulary';
 
@@ -56,18 +57,4 @@ export type ActionTaken = {
   /** The changes of Magistrelli; empty in a round. */
   readonly magistrelli: readonly MagistrelliMoved[];
 };
-export type ValueChange = {
-  readonly value: string;
-  /** null for a value of the season or of a card. */
-  readonly playerId: PlayerId | null;
-  /** Left out for values of players and of the season. */
-  readonly card?: Card;
-  readonly now: Tracked;
-};
-export type MagistrelliMoved = {
-  readonly playerId: PlayerId;
-  readonly from: number;
-  readonly to: number;
-};
-
 export type ValueEvent = ValueSet | ActionTaken | SecretAttemptEvent | OfficeEvent;

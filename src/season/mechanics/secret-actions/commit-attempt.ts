@@ -46,7 +46,7 @@ const DAYS_TO_REVEAL = 3;
 type Known<C extends { readonly action: string }> = Pick<C, 'action'> & Partial<C>;
 
 /** The id of the attempt that the event is about. */
-export const attemptMade = (event: { readonly type: string; readonly attemptId?: unknown }) =>
+const attemptMade = (event: { readonly type: string; readonly attemptId?: unknown }) =>
   event.type === 'SecretAttemptCommitted' && typeof event.attemptId === 'string'
     ? event.attemptId
     : null;

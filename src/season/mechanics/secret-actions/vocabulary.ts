@@ -1,7 +1,7 @@
 import type { Instant, PlayerId, Transfer } from '../../../kernel';
 import type { Card } from '../../../rulesets';
 import type { SecretAttemptId } from '../../model/ids';
-import type { MagistrelliMoved, ValueChange } from '../vocabulary';
+import type { MagistrelliMoved, ValueChange } from '../changes';
 
 /** One declared thing. It has the field of its part's type, and no other. */
 export type DeclaredThing = {

@@ -6,7 +6,15 @@ import { halves, nameOf } from './effect-draft';
 import type { EffectValues, Need } from './effect-draft';
 import type { EffectChoices } from './use-effect-choices';
 import type { PlayerChoice } from './work-fields';
-import type { TrackedValue } from './value-sentence';
+import type { ValueSubject, ValueType } from '../../../generated/graphql';
+
+/** A tracked value that can be set, as the rules declare it. */
+type TrackedValue = {
+  readonly code: string;
+  readonly title: string;
+  readonly type: ValueType;
+  readonly of: ValueSubject;
+};
 
 export type Lists = {
   /** The id of the ruleset in force, whose cards can have tracked values. */

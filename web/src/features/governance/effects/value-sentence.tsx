@@ -2,18 +2,9 @@ import { Card } from '../../../ui/cards/card';
 import { Select } from '../../../ui/form/select';
 import { DeckDialog } from '../../../ui/cards/deck-dialog';
 import { t } from '../../../platform/i18n/translate';
-import type { ValueSubject, ValueType } from '../../../generated/graphql';
 import { halves } from './effect-draft';
 import type { EffectDraft, EffectValues } from './effect-draft';
 import type { Lists } from './need-field';
-
-/** A tracked value that can be set, as the rules declare it. */
-export type TrackedValue = {
-  readonly code: string;
-  readonly title: string;
-  readonly type: ValueType;
-  readonly of: ValueSubject;
-};
 
 type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked' | 'things'> & {
   readonly effect: EffectDraft;
