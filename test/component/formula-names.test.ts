@@ -1,7 +1,6 @@
 /** The form of a formula offers the names that the rules know. */
 import { formulaNames } from '../../web/src/features/rules-editor/model/formula-names';
 import { referencesOf } from '../../web/src/features/rules-editor/model/references';
-import type { Json } from '../../web/src/platform/json';
 import { findDynastyEdition, findEdition } from '../../src/rulesets';
 import { dynastyVictoryNames } from '../../src/rulesets/dynasty/expression-names';
 import { victoryNames } from '../../src/rulesets/round/victory-names';
@@ -15,7 +14,7 @@ it.each([
   ['a round', ROUND, victoryNames(ROUND)],
   ['a dynasty', DYNASTY, dynastyVictoryNames(DYNASTY)],
 ])('in a condition of victory of %s', (_, document, names) => {
-  const known = referencesOf(document as unknown as Json, 'pegs');
+  const known = referencesOf(document, 'pegs');
   const offered = formulaNames('VICTORY', known, {}).map(({ value }) => value);
   expect([...offered].sort()).toEqual([...names.keys()].sort());
 });

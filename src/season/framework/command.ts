@@ -86,15 +86,16 @@ export function commandsOf<G extends GameTypes>(
   const of = ({ type }: G['command']): Command<G, G['command']> =>
     table[type as G['command']['type']];
   const all = Object.entries<Command<G, G['command']>>(table);
+  function* decide(turn: TurnOf<G>, command: AskedOf<G['command']>): Stepwise<G['refusal'] | null> {
+    return titled(turn.state, yield* of(command).decide(turn, command));
+  }
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account, command),
     /** The refusal of a feature that the rules lack, or else of a malformed command. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
       titled(state, of(command).inRules(state) ?? of(command).shape(command)),
-    *decide(turn: TurnOf<G>, command: AskedOf<G['command']>): Stepwise<G['refusal'] | null> {
-      return titled(turn.state, yield* of(command).decide(turn, command));
-    },
+    decide,
     /** The account's options, in the order of the table. */
     optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
       const moment = momentOf(state, real);
