@@ -1,6 +1,6 @@
 /** Finds the text that was hashed, although its line ends or blanks have changed since. */
 import { sha256OfText } from '../../src/kernel';
-import { sealedIn } from '../../web/src/features/round/seals/sealed-text';
+import { sealedIn } from '../../web/src/platform/sealing/sealed-text';
 
 const TEXT = '1: 5, 2: 3\n---\nsalt';
 const crlf = (text: string): string => text.replace(/\n/g, '\r\n');

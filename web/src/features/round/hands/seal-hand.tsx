@@ -1,9 +1,9 @@
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import type { HandCard } from './hand-cards';
-import { SealButtons } from '../seals/seal-buttons';
+import { SealButtons } from '../../../ui/form/seal-buttons';
 import { useSeat } from '../seat/seat';
-import { composeHand } from '../seals/sealed-text';
+import { composeHand } from '../../../platform/sealing/sealed-text';
 import { useSeal } from '../seals/use-seal';
 
 const SEAL_HAND = graphql(`

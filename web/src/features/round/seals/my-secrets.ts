@@ -4,7 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SecretActionFragment } from '../../../generated/graphql';
 import { useSeat } from '../seat/seat';
 import { parseBids } from './parse-sealed';
-import { keptText } from './secret-text';
+import { keptText } from '../../../platform/sealing/kept-text';
 
 export const SECRET_ACTION = graphql(`
   fragment SecretAction on SecretAction {

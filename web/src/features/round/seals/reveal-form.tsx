@@ -11,7 +11,7 @@ import { Outcome } from '../../../ui/form/outcome';
 import type { SecretActionKind } from '../../../generated/graphql';
 import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
-import { sealedIn } from './sealed-text';
+import { sealedIn } from '../../../platform/sealing/sealed-text';
 
 const REVEAL = graphql(`
   mutation RevealSecretAction($input: RevealSecretActionInput!) {

@@ -2,7 +2,7 @@ import { useCommand } from '../../../platform/api/use-command';
 import type { CommandState } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { sha256Of } from '../../../platform/sha256';
-import { keepText } from './secret-text';
+import { keepText } from '../../../platform/sealing/kept-text';
 import type { SecretActionKind } from '../../../generated/graphql';
 
 const COMMIT = graphql(`

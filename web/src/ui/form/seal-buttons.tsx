@@ -1,8 +1,8 @@
-import type { CommandState } from '../../../platform/api/use-command';
-import { Button } from '../../../ui/form/button';
-import { OptionRule } from '../../../ui/form/option-rule';
-import { Outcome } from '../../../ui/form/outcome';
-import { t } from '../../../platform/i18n/translate';
+import type { CommandState } from '../../platform/api/use-command';
+import { Button } from './button';
+import { OptionRule } from './option-rule';
+import { Outcome } from './outcome';
+import { t } from '../../platform/i18n/translate';
 
 type SealButtonsProps = {
   readonly season: string;

@@ -1,4 +1,4 @@
-import { hexOf, sha256Of } from '../../../platform/sha256';
+import { hexOf, sha256Of } from '../sha256';
 
 type Card = { readonly rank: string; readonly suit: string; readonly count: number };
 
