@@ -23,7 +23,7 @@ const WITHOUT_LINK: Readonly<Record<string, string>> = {
 };
 /** Files that send commands, each with the file that has the buttons. */
 const BESIDE: Readonly<Record<string, string>> = {
-  'features/round/seals/use-seal.ts': 'features/round/seals/seal-buttons.tsx',
+  'features/round/seals/use-seal.ts': 'features/round/hands/seal-hand.tsx',
 };
 
 /** The link to a command's section, beside the command's button. */
@@ -156,7 +156,10 @@ const sentFrom = ([file, text]: readonly [string, string]): readonly Sent[] =>
 
 const isLinked = ({ file, mutation, byButton }: Sent): boolean => {
   const text = files.get(BESIDE[file] ?? file) ?? '';
-  return byButton ? text.includes('<MutationButton') : text.includes(`mutation="${mutation}"`);
+  // `SealButtons` takes the second of its commands as `commit`.
+  return byButton
+    ? text.includes('<MutationButton')
+    : new RegExp(`(mutation|commit)="${mutation}"`).test(text);
 };
 
 it('every button of a page links to the section that offers its mutation', () => {

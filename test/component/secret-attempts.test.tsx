@@ -1,8 +1,9 @@
 /**
- * Secret actions of the rules on the page of values: entrusted, committed by hash, and revealed.
+ * Secret actions of the rules on the page of values: sealed and revealed.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
+import { sha256OfText } from '../../src/kernel';
 import { DUEL, HONOUR, POT } from '../support/custom-mechanics';
 import { rehearse } from '../support/rehearsal';
 import { fill, house, open, press, settled } from './page';
@@ -14,28 +15,53 @@ const RULESET = [
     value: [{ ...DUEL, maturesAfterHours: 1 }],
   },
 ];
-const OWN = '{"HAND":"ROCK","STAKE":2,"RIVAL":"Ada"}\n---\nsalt';
 
-it('a secret action is entrusted by its form, or committed and revealed by its own text', async () => {
+type User = Awaited<ReturnType<typeof open>>;
+
+async function declare(user: User, stake: string, rival: string): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Hand'), 'Rock');
+  await fill(screen.getByLabelText('Stake'), stake);
+  await user.selectOptions(screen.getByLabelText('Rival'), rival);
+}
+
+it('a secret action is kept by the house, or sealed in the browser and revealed', async () => {
   const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: RULESET });
   await round.moveTo('2021-08-23T00:00:00Z');
   const [ada, bruno] = round.people;
   const page = `/s/${round.id}/values`;
   let user = await open(page, ada);
-  await user.selectOptions(screen.getByLabelText('Hand'), 'Rock');
+  await declare(user, '99', 'Bruno');
+  screen.getByText('Fill in the fields to seal Duel.');
   await fill(screen.getByLabelText('Stake'), '3');
-  await user.selectOptions(screen.getByLabelText('Rival'), 'Bruno');
-  await press(user, 'Entrust Duel to the server');
+  await press(user, 'Entrust to the house');
   await screen.findByText(/"HAND":"ROCK","STAKE":3/);
 
   user = await open(page, bruno);
   expect(screen.queryByText(/"HAND":"ROCK"/)).toBeNull();
-  await fill(screen.getByLabelText('Text of Duel to commit'), OWN);
-  await press(user, 'Commit Duel by its hash');
+  await declare(user, '2', 'Ada');
+  await press(user, 'Seal here');
+  const copy = await screen.findByRole('link', { name: 'Save the text as a file' });
+  expect(decodeURIComponent(copy.getAttribute('href')!)).toContain('"STAKE":2,"RIVAL":"Ada"');
+  expect(screen.queryByRole('button', { name: 'Reveal Duel' })).toBeNull();
   await round.moveTo('2021-08-23T01:00:00Z');
   await settled();
-  await fill(await screen.findByLabelText('Text of Duel to reveal'), OWN);
+  await screen.findByRole('button', { name: 'Reveal Duel' });
   await press(user, 'Reveal Duel');
   await screen.findByText(/"STAKE":2/, { selector: 'pre' });
   await screen.findByText(/"STAKE":3/, { selector: 'pre' });
+});
+
+it('a text that the browser has lost is revealed from its copy', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: RULESET });
+  await round.moveTo('2021-08-23T00:00:00Z');
+  const bruno = round.people[1]!;
+  const text = '{"HAND":"ROCK","STAKE":2,"RIVAL":"Ada"}\n---\nsalt';
+  await round.send(bruno, 'commitSecretAttempt', { action: 'DUEL', sha256: sha256OfText(text) });
+  await round.moveTo('2021-08-23T01:00:00Z');
+  const user = await open(`/s/${round.id}/values`, bruno);
+  await fill(screen.getByLabelText('Sealed text'), text.replace('2', '3'));
+  screen.getByText('The hash does not match your sealed text.');
+  await fill(screen.getByLabelText('Sealed text'), `${text}\n`);
+  await press(user, 'Reveal Duel');
+  await screen.findByText(/"STAKE":2/, { selector: 'pre' });
 });

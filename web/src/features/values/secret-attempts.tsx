@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { isOffered } from '../../platform/is-offered';
 import type { OfferedMutation } from '../../platform/is-offered';
-import { sha256Of } from '../../platform/sha256';
-import { MutationButton } from '../../ui/form/mutation-button';
-import { TextArea } from '../../ui/form/text-area';
 import { RuleLink } from '../../ui/form/outcome';
 import { Markdown } from '../../ui/markdown';
 import { t } from '../../platform/i18n/translate';
 import { DeclaredForm } from './declared-form';
+import { RevealAttempt } from './reveal-attempt';
 
 const SECRETS = graphql(`
   fragment SecretAttempts on Season {
@@ -37,35 +34,11 @@ const SECRETS = graphql(`
       failure
       text
       entrustedText
+      ...OwnAttempt
     }
     ...DeclaredPlayers
   }
 `);
-const COMMIT = graphql(`
-  mutation CommitSecretAttempt($input: CommitSecretAttemptInput!) {
-    commitSecretAttempt(input: $input) {
-      refusal {
-        code
-        message
-        anchor
-      }
-      seq
-    }
-  }
-`);
-const REVEAL = graphql(`
-  mutation RevealSecretAttempt($input: RevealSecretAttemptInput!) {
-    revealSecretAttempt(input: $input) {
-      refusal {
-        code
-        message
-        anchor
-      }
-      seq
-    }
-  }
-`);
-
 type SecretAttemptsProps = {
   readonly season: FragmentType<typeof SECRETS>;
   readonly options: readonly OfferedMutation[];
@@ -74,8 +47,8 @@ type SecretAttemptsProps = {
 };
 
 /**
- * The secret actions of players' own rules: a form to entrust each, a field for a text of one's own,
- * and the latest attempts of everybody.
+ * The secret actions of players' own rules: a form to seal each, the viewer's attempts to reveal, and
+ * the latest attempts of everybody.
  */
 export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
   const secrets = unmask(SECRETS, season);
@@ -97,12 +70,11 @@ export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
               {isOffered(options, 'entrustSecretAttempt', 'action', code) && (
                 <DeclaredForm season={secrets} secret={secret} own={own} />
               )}
-              {isOffered(options, 'commitSecretAttempt', 'action', code) && (
-                <OwnText season={id} action={code} title={title} how="commit" />
-              )}
-              {isOffered(options, 'revealSecretAttempt', 'action', code) && (
-                <OwnText season={id} action={code} title={title} how="reveal" />
-              )}
+              {attempts
+                .filter(({ action, player }) => action === code && player.id === own)
+                .map((attempt) => (
+                  <RevealAttempt key={attempt.id} season={id} title={title} attempt={attempt} />
+                ))}
               {refusal !== null && (
                 <p className="quiet small">
                   {refusal.message}{' '}
@@ -136,49 +108,5 @@ export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-type OwnTextProps = {
-  readonly season: string;
-  readonly action: string;
-  readonly title: string;
-  readonly how: 'commit' | 'reveal';
-};
-
-/** A text that the player keeps: committed by its hash, or revealed. */
-function OwnText({ season, action, title, how }: OwnTextProps) {
-  const [text, setText] = useState('');
-  const of = { seasonId: season, action };
-  return (
-    <details open={how === 'reveal'}>
-      <summary>{t(`attempts.${how}`, { title })}</summary>
-      <TextArea
-        label={t(`attempts.${how}Text`, { title })}
-        value={text}
-        onChange={setText}
-        hint={t('attempts.keep')}
-      />
-      {how === 'commit' ? (
-        <MutationButton
-          document={COMMIT}
-          season={season}
-          command={`commitSecretAttempt ${action}`}
-          input={{ ...of, sha256: sha256Of(text) }}
-        >
-          {t('attempts.commit', { title })}
-        </MutationButton>
-      ) : (
-        <MutationButton
-          document={REVEAL}
-          season={season}
-          command={`revealSecretAttempt ${action}`}
-          input={{ ...of, text }}
-          look="act"
-        >
-          {t('attempts.reveal', { title })}
-        </MutationButton>
-      )}
-    </details>
   );
 }

@@ -22,7 +22,8 @@ export const sealedIn = (text: string, sha256: string): string | null =>
 /** Without a salt, anybody could test likely texts against the hash. */
 const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
-const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;
+/** The text to seal: a declaration and a salt. */
+export const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;
 
 export const composeBids = (
   bids: readonly { readonly lot: number; readonly amount: number }[],

@@ -8,6 +8,8 @@ type SealButtonsProps = {
   readonly season: string;
   /** The mutation that entrusts the text to the server. */
   readonly mutation: string;
+  /** The mutation that commits its hash. */
+  readonly commit: string;
   readonly entrusting: CommandState;
   readonly own: CommandState;
   readonly onEntrust: () => void;
@@ -18,6 +20,7 @@ type SealButtonsProps = {
 export function SealButtons({
   season,
   mutation,
+  commit,
   entrusting,
   own,
   onEntrust,
@@ -40,7 +43,7 @@ export function SealButtons({
           <Button state={own} onClick={onOwn}>
             {t('seal.own')}
           </Button>
-          <OptionRule season={season} mutation="commitSecretAction" />
+          <OptionRule season={season} mutation={commit} />
         </span>
         <p className="quiet small">{t('seal.ownText')}</p>
         <Outcome state={own} season={season} />

@@ -87,6 +87,7 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
           <SealButtons
             season={season}
             mutation="sealBids"
+            commit="commitSecretAction"
             entrusting={entrusting.state}
             own={own.state}
             onEntrust={() => void entrust()}

@@ -32,6 +32,7 @@ export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
     <SealButtons
       season={season}
       mutation="sealHand"
+      commit="commitSecretAction"
       entrusting={entrusting.state}
       own={own.state}
       onEntrust={() => void entrusting.send({ seasonId: season, cards })}

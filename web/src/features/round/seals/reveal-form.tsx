@@ -1,13 +1,12 @@
-import { useId, useMemo, useRef } from 'react';
-import type { Ref } from 'react';
+import { useMemo, useRef } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Deadline } from '../../../ui/deadline';
-import { FilePicker } from '../../../ui/form/file-picker';
 import { Outcome } from '../../../ui/form/outcome';
+import { SealedTextField } from '../../../ui/form/sealed-text-field';
 import type { SecretActionKind } from '../../../generated/graphql';
 import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
@@ -37,9 +36,6 @@ type RevealFormProps = {
   readonly until: string;
 };
 
-/** Larger than any sealed text. */
-const MOST_BYTES = 100_000;
-
 /** Reveals a sealed text: this browser's copy, or a text pasted or read from a file. */
 export function RevealForm({ kind, sha256, kept, until }: RevealFormProps) {
   const { season } = useSeat();
@@ -56,7 +52,7 @@ export function RevealForm({ kind, sha256, kept, until }: RevealFormProps) {
   return (
     <div className="reveal">
       {kept === null && (
-        <TextField ref={field} text={pasted} matches={found !== null} onText={setPasted} />
+        <SealedTextField ref={field} text={pasted} matches={found !== null} onText={setPasted} />
       )}
       <p className="row">
         <span className="act-way">
@@ -69,43 +65,5 @@ export function RevealForm({ kind, sha256, kept, until }: RevealFormProps) {
       </p>
       <Outcome state={state} season={season} />
     </div>
-  );
-}
-
-type TextFieldProps = {
-  readonly ref: Ref<HTMLTextAreaElement>;
-  readonly text: string;
-  readonly matches: boolean;
-  readonly onText: (text: string) => void;
-};
-
-/** The field for the text, and a check of its hash. */
-function TextField({ ref, text, matches, onText }: TextFieldProps) {
-  const id = useId();
-  return (
-    <>
-      <p>{t('seal.lost')}</p>
-      <label className="field-label" htmlFor={id}>
-        {t('seal.text')}
-      </label>
-      <textarea
-        ref={ref}
-        id={id}
-        className="field-input"
-        rows={4}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
-      <FilePicker
-        label={t('seal.openFile')}
-        accept=".txt,text/plain"
-        onFile={(file) => void file.slice(0, MOST_BYTES).text().then(onText)}
-      />
-      {text !== '' && (
-        <p className={matches ? 'may' : 'outcome'} role="status">
-          {t(matches ? 'seal.match' : 'seal.mismatch')}
-        </p>
-      )}
-    </>
   );
 }
