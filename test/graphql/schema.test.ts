@@ -127,6 +127,7 @@ describe('the schema', () => {
       'Account.record',
       'Account.results',
       'Account.seasons',
+    'AdditionalSecretAction.refusal',
       'Dynasty.invitation',
       'Dynasty.viewer',
       'GiolittiGame.claimables',
@@ -142,6 +143,8 @@ describe('the schema', () => {
       'Season.viewer',
       'SecretAction.custody',
       'SecretAction.entrustedText',
+    'SecretAttempt.custody',
+    'SecretAttempt.entrustedText',
       'Subscription.inbox',
       'WeekSettled.yours',
     ]);

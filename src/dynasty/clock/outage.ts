@@ -1,7 +1,7 @@
 /** An outage lengthens the clocks of all awaited players by its own length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { lengthenAttempts, lengthOf, outageText } from '../../season';
+import { lengthenAttempts, lengthOf, outageText, revealingPlayers } from '../../season';
 import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
@@ -29,13 +29,14 @@ export const outageCredited: DynastyEventRecord<OutageCredited> = {
   channel: null,
   touches: ({ gameIds }) => gameIds.map((id): DynastyTopic => `TABLE:${id}`),
   notice: 'TIME_CREDITED',
-  /** The awaited players, each once. */
+  /** The awaited players, and those who can reveal an attempt, each once. */
   concerns: ({ gameIds }, state) => [
-    ...new Set(
-      gameIds.flatMap((id): readonly PlayerId[] => {
+    ...new Set([
+      ...gameIds.flatMap((id): readonly PlayerId[] => {
         const awaited = awaitedIn(state.need('games', id));
         return awaited === null ? [] : [awaited];
       }),
-    ),
+      ...revealingPlayers(state),
+    ]),
   ],
 };

@@ -3275,7 +3275,7 @@ export type DeclaredType =
   | 'LOT'
   /** A whole number. */
   | 'NUMBER'
-  /** The name of another player, or the player's number: `p3`. */
+  /** The number of another player, `p3`, or the name; a name of this form is taken for a number. */
   | 'PLAYER';
 
 /** Input for `declineContract`. */
@@ -3622,7 +3622,10 @@ export type Dynasty = Node & Season & {
    * revision.
    */
   readonly rulesetDifference: Maybe<RulesetDifference>;
-  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  /**
+   * The latest attempts at secret actions of the players' own rules, at most 50, latest first. Attempts
+   * that their players have replaced are only in the journal.
+   */
   readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
@@ -11674,7 +11677,10 @@ export type Round = Node & Season & {
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The secret actions of a week, in the order of commitment; by default of the last week with any. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  /**
+   * The latest attempts at secret actions of the players' own rules, at most 50, latest first. Attempts
+   * that their players have replaced are only in the journal.
+   */
   readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];
@@ -12600,7 +12606,10 @@ export type Season = {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
-  /** The latest attempts at secret actions of the players' own rules, at most 50, latest first. */
+  /**
+   * The latest attempts at secret actions of the players' own rules, at most 50, latest first. Attempts
+   * that their players have replaced are only in the journal.
+   */
   readonly secretAttempts: ReadonlyArray<SecretAttempt>;
   /** Number of the season's last event. */
   readonly seq: Scalars['Int']['output'];

@@ -132,7 +132,9 @@ export const seasonFields = {
   secretAttempts: async (
     source: SeasonSource,
     { action }: { readonly action?: Optional<string> },
-  ): Promise<SecretAttemptSource[]> => attemptsIn(await source.snapshot(), orNull(action)),
+    context: Context,
+  ): Promise<SecretAttemptSource[]> =>
+    attemptsIn(context, await source.snapshot(), orNull(action)),
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
     officesIn(await source.snapshot()),
   effectKinds,

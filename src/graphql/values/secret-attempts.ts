@@ -1,5 +1,5 @@
 import { GAMES } from '../../engine';
-import type { SeasonId } from '../../kernel';
+import type { Instant, SeasonId } from '../../kernel';
 import { secretActionSentence } from '../../rulesets';
 import type { DeclaredThing, SecretAttemptRow } from '../../season';
 import { readerAccountId } from '../context/access';
@@ -79,6 +79,16 @@ const keptText = async (source: SecretAttemptSource, context: Context): Promise<
   return (await context.deps.engine.entrusted(record.id, source.row.id))?.text ?? null;
 };
 
+/** A pause postpones only what is still to come. */
+function printDate(
+  snapshot: SecretAttemptSource['snapshot'],
+  { status }: SecretAttemptRow,
+  at: Instant,
+): string {
+  const isOpen = status === 'COMMITTED' || status === 'MATURED';
+  return printDateTime(isOpen ? expectedAt(snapshot, at) : at);
+}
+
 const field =
   <T>(take: (row: SecretAttemptRow) => T) =>
   ({ row }: SecretAttemptSource): T =>
@@ -115,8 +125,8 @@ export const secretAttemptResolvers: Resolvers = {
     player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     sha256: field(({ sha256 }) => sha256),
     committedAt: field(({ committedAtMs }) => printDateTime(committedAtMs)),
-    maturesAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.maturesAtMs)),
-    revealsAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.revealsAtMs)),
+    maturesAt: ({ snapshot, row }) => printDate(snapshot, row, row.maturesAtMs),
+    revealsAt: ({ snapshot, row }) => printDate(snapshot, row, row.revealsAtMs),
     status: field(({ status }) => status),
     failure: field(({ failure }) => failure),
     revealedAt: field(({ revealedAtMs }) =>

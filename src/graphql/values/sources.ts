@@ -3,6 +3,8 @@ import { actionsOf, secretActionsOf, trackedValuesOf } from '../../rulesets';
 import type { Action, Card, DeclaredPart, SecretAction, TrackedValue } from '../../rulesets';
 import { latestAttempts } from '../../season';
 import type { TrackedRow, ValueChange } from '../../season';
+import type { Context } from '../context/context';
+import { metered } from '../context/metered';
 import { rulesetIn } from '../rulesets/sources';
 import type { PlayerSource, SecretAttemptSource } from '../nodes/sources';
 
@@ -33,12 +35,13 @@ export const secretActionsIn = (snapshot: SeasonSnapshot): AdditionalSecretActio
   secretActionsOf(rulesetIn(snapshot)).map((secret) => ({ snapshot, secret }));
 
 export const attemptsIn = (
+  context: Context,
   snapshot: SeasonSnapshot,
   action: string | null,
 ): SecretAttemptSource[] =>
-  latestAttempts(snapshot.state, action, MOST_ATTEMPTS).map((row) => ({
-    ...{ type: 'SecretAttempt', snapshot, row },
-  }));
+  metered(context, snapshot, () => latestAttempts(snapshot.state, action, MOST_ATTEMPTS)).map(
+    (row) => ({ type: 'SecretAttempt', snapshot, row }),
+  );
 const MOST_ATTEMPTS = 50;
 
 export const trackedIn = (snapshot: SeasonSnapshot): TrackedValueSource[] =>

@@ -63,6 +63,8 @@ const cutShortWithResults: InstantStep = (turn) => emittingResults(turn, conclud
 
 const decideAndCarryOut: InstantStep = (turn) => decideProposals(turn, HOST_ACTIONS);
 
+const passAttempts: InstantStep = (turn) => matureAttempts(VALUE_TRACKING, turn);
+
 const PLAYED: readonly InstantStep[] = [
   failUnrevealed,
   settleWithResults,
@@ -76,7 +78,7 @@ const PLAYED: readonly InstantStep[] = [
   inOneStep(passMaturation),
   revealEntrusted,
   inOneStep(openRevelation),
-  (turn) => matureAttempts(VALUE_TRACKING, turn),
+  passAttempts,
   inOneStep(giveWarnings),
   runSteward,
 ];
@@ -95,6 +97,8 @@ const PAUSED: readonly InstantStep[] = [
     inOneStep(endAuctionPhase),
     beginPhase,
     inOneStep(drawDueOffices),
+    // A pause can begin at the instant of a maturation, before it.
+    passAttempts,
     runSteward,
   ].map(
     (step): InstantStep =>

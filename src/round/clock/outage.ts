@@ -1,7 +1,7 @@
 /** An outage lengthens the time to reveal by its length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { lengthenAttempts, lengthOf, outageText } from '../../season';
+import { lengthenAttempts, lengthOf, outageText, revealingPlayers } from '../../season';
 import type { Outage } from '../../season';
 import { putNextPostponed } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
@@ -34,11 +34,12 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
   notice: 'TIME_CREDITED',
   /** The players who can still reveal, each once. */
   concerns: ({ actionIds }, state): readonly PlayerId[] => [
-    ...new Set(
-      actionIds
+    ...new Set([
+      ...actionIds
         .map((id) => state.need('secretActions', id))
         .filter(({ status }) => status === 'COMMITTED')
         .map(({ playerId }) => playerId),
-    ),
+      ...revealingPlayers(state),
+    ]),
   ],
 };

@@ -21,6 +21,7 @@ export {
   lengthenAttempts,
   nextAttemptDate,
   postponeAttempts,
+  revealingPlayers,
   withdrawAttempts,
 } from './secret-actions/rows';
 export type { SecretAttemptRow } from './secret-actions/rows';

@@ -1,7 +1,7 @@
 /** A secret action of the players' own rules in a round [Secret Information; rulings D1 to D6]. */
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { eventText, optionsOf, waitingOf } from '../../../src/round';
-import type { RoundEvent } from '../../../src/round';
+import type { ProposalEffect, RoundEvent } from '../../../src/round';
 import type { SecretAction } from '../../../src/rulesets';
 import { valueNow } from '../../../src/season';
 import type { EntrustSecretAttempt, SecretAttemptRow } from '../../../src/season';
@@ -9,7 +9,7 @@ import { DUEL, HONOUR, TRACKED } from '../../support/custom-mechanics';
 import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend } from '../proposals/proposal-commands';
+import { addProposer, adopted, amend, submitted, vote } from '../proposals/proposal-commands';
 
 const HOUR_MS = 3_600_000;
 const SLOW: SecretAction = { ...DUEL, maturesAfterHours: 1_000 };
@@ -45,6 +45,11 @@ const entrust = (over: object = {}): EntrustSecretAttempt => ({
   ],
   ...over,
 });
+const againstFirst = [
+  { name: 'HAND', choice: 'ROCK' },
+  { name: 'STAKE', number: 1 },
+  { name: 'RIVAL', playerId: playerId('p1') },
+];
 const failures = (events: readonly RoundEvent[]) =>
   ofType(events, 'SecretAttemptFailed').map(({ reason }) => reason);
 
@@ -135,6 +140,18 @@ describe('a secret action of the rules', () => {
     expect(honourOf(round, 'p2')).toBe(3);
   });
 
+  it('is against the player of the number, whatever others are called', () => {
+    const round = duelling();
+    const rival = round.state.need('players', playerId('p2'));
+    round.state.put('players', { ...rival, name: 'p1' });
+    addPlayer(round);
+    const named = round.state.need('players', playerId('p3'));
+    round.state.put('players', { ...named, name: 'p2' });
+    round.do('account-1', entrust());
+    round.advanceTo(THURSDAY);
+    expect([honourOf(round, 'p2'), honourOf(round, 'p3')]).toEqual([3, 0]);
+  });
+
   it('is replaced by a new attempt [D1], and its hash is no one else’s [S21]', () => {
     const round = duelling();
     round.do('account-1', commit(OWN));
@@ -162,11 +179,14 @@ describe('a secret action of the rules', () => {
     ['nobody’s name', { RIVAL: 'Nobody' }, 'MALFORMED'],
     ['a part too many', { WELL: 1 }, 'MALFORMED'],
     ['a player who never was', { RIVAL: 'p9' }, 'TARGET_GONE'],
+    ['the name of a player who has left', { RIVAL: 'Player 3' }, 'TARGET_GONE'],
     ['a condition that is not met', { STAKE: 8 }, 'CONDITION_UNMET'],
   ])('fails as it is revealed with %s', (_what, over, reason) => {
     const round = duelling();
+    addPlayer(round);
     const text = JSON.stringify({ HAND: 'ROCK', STAKE: 3, RIVAL: 'p2', ...over });
     round.do('account-1', commit(text));
+    round.do('account-3', { type: 'LeaveSeason' });
     round.advanceTo(THURSDAY);
     const events = round.do('account-1', reveal(text));
     expect(failures(events)).toEqual([reason]);
@@ -291,5 +311,23 @@ describe('a secret action of the rules', () => {
     const { maturesAtMs } = rowOf(round, 'x1');
     adopted(round, [amend({ op: 'remove', path: '/additionalSecretActions' })]);
     expect(failures(round.advanceTo(maturesAtMs))).toEqual(['REPEALED']);
+  });
+
+  it('matures after a pause that began at its maturation date', () => {
+    const round = duelling({ ...DUEL, maturesAfterHours: 168 });
+    addProposer(round, 2);
+    round.do('account-1', commit(OWN));
+    round.do('account-2', entrust({ declares: againstFirst }));
+    const effects: ProposalEffect[] = [{ type: 'PAUSE_SEASON', days: 7 }];
+    const pausing = submitted(round, 'account-3', { effects });
+    submitted(round, 'account-3');
+    for (const who of ['account-1', 'account-2', 'account-3']) vote(round, who, pausing.id, 'FOR');
+    expect(pausing.closesAtMs).toBe(rowOf(round, 'x1').maturesAtMs);
+    round.advanceTo(pausing.closesAtMs);
+    expect(rowOf(round, 'x1').status).toBe('COMMITTED');
+    const events = round.advanceTo(later(pausing.closesAtMs, 8 * 24 * HOUR_MS));
+    expect(ofType(events, 'SecretAttemptsMatured')).toHaveLength(1);
+    expect(ofType(events, 'SecretAttemptRevealed')).toHaveLength(1);
+    expect(round.violations()).toEqual([]);
   });
 });

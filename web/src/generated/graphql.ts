@@ -668,7 +668,7 @@ export type DeclaredType =
   | 'LOT'
   /** A whole number. */
   | 'NUMBER'
-  /** The name of another player, or the player's number: `p3`. */
+  /** The number of another player, `p3`, or the name; a name of this form is taken for a number. */
   | 'PLAYER';
 
 /** Input for `declineContract`. */

@@ -5,8 +5,8 @@
  */
 import type { DeclaredPart, SecretAction } from '../../../rulesets';
 import { PLAYER_IDS } from '../../model/ids';
-import { activePlayers } from '../../model/players';
-import type { SeasonState } from '../../model/rows';
+import { activePlayers, playersOf } from '../../model/players';
+import type { PlayerRow, SeasonState } from '../../model/rows';
 import { declarationOf, isObject, parseJson } from './declared-text';
 import type { DeclaredThing } from './vocabulary';
 
@@ -109,8 +109,8 @@ function fieldOf(
       return typeof value === 'number' ? { lot: value } : null;
     case 'PLAYER': {
       if (typeof value !== 'string') return null;
-      const named = activePlayers(state).find((player) => player.name === value);
-      const playerId = named?.id ?? PLAYER_IDS.read(value);
+      // A number first: nobody takes another's place by a name such as `p3`.
+      const playerId = PLAYER_IDS.read(value) ?? namedPlayer(state, value)?.id ?? null;
       return playerId === null ? null : { playerId };
     }
     case 'CARD': {
@@ -120,3 +120,9 @@ function fieldOf(
     }
   }
 }
+
+/** The present player of this name, or else the last one who has left; null for none. */
+const namedPlayer = (state: SeasonState, name: string): PlayerRow | null =>
+  activePlayers(state).find((player) => player.name === name) ??
+  playersOf(state, true).findLast((player) => player.name === name) ??
+  null;

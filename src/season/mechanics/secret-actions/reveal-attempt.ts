@@ -17,8 +17,7 @@ import { citingSecret } from './cited-section';
 import { LONGEST_DECLARED_TEXT } from './declared-text';
 import { failAttempt, openAttempt } from './open-attempt';
 import type { AttemptTurn } from './open-attempt';
-import { attemptsDue, attemptsOf, openAttemptsOf } from './rows';
-import type { SecretAttemptRow } from './rows';
+import { attemptsDue, latestAttempt, openAttemptsOf } from './rows';
 import type { RevealSecretAttempt } from './vocabulary';
 
 const RULE = 'additional-secret-actions' as const;
@@ -60,7 +59,12 @@ export const revealSecretAttemptOf = <State extends ActionState, F>(
       };
     }),
   decide: (turn: AttemptTurn<State>, { id }: PlayerRow, { action, text }: RevealSecretAttempt) => {
-    openAttempt(tracking, turn, required(lastOf(turn.state, id, action), 'an attempt'), text);
+    openAttempt(
+      tracking,
+      turn,
+      required(latestAttempt(turn.state, id, action), 'an attempt'),
+      text,
+    );
     return null;
   },
   made: (event: { readonly type: string; readonly attemptId?: unknown }) =>
@@ -78,16 +82,13 @@ const unlessShort = <F>(
         expected: `up to ${LONGEST_DECLARED_TEXT} characters`,
       });
 
-const lastOf = (state: ActionState, player: PlayerId, action: string): SecretAttemptRow | null =>
-  attemptsOf(state, player, action).at(-1) ?? null;
-
 function unlessRevealable<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,
   player: PlayerId,
   action: string,
 ): F | null {
-  const attempt = lastOf(state, player, action);
+  const attempt = latestAttempt(state, player, action);
   if (attempt === null) return refuse('ATTEMPT_NOT_FOUND', RULE, { action });
   const { status, failure, maturesAtMs, revealsAtMs, revealedAtMs } = attempt;
   if (revealedAtMs !== null) return refuse('ATTEMPT_REVEALED', RULE, { action, revealedAtMs });
@@ -105,7 +106,7 @@ function unlessHashed<State extends ActionState, F>(
   action: string,
   text: string,
 ): F | null {
-  const committed = lastOf(state, player, action)?.sha256 ?? '';
+  const committed = latestAttempt(state, player, action)?.sha256 ?? '';
   const sha256 = sha256OfText(text);
   if (sha256 === committed) return null;
   return refuse('HASH_MISMATCH', RULE, { committed: [committed], sha256 });

@@ -29,9 +29,17 @@ export type SecretAttemptRows = { secretAttempts: SecretAttemptRow };
 const isOpen = ({ status }: SecretAttemptRow): boolean =>
   status === 'COMMITTED' || status === 'MATURED';
 
+/** A player can replace attempts without end, so that no view may go over them. */
+const isReplaced = ({ failure }: SecretAttemptRow): boolean => failure === 'REPLACED';
+
+const keyOf = (player: PlayerId, action: string): string => `${player}|${action}`;
+
 export const SECRET_ATTEMPT_SPECS = {
   secretAttempts: {
-    player: (row: SecretAttemptRow): string => row.playerId,
+    open: (row: SecretAttemptRow): string | null => (isOpen(row) ? row.playerId : null),
+    standing: (row: SecretAttemptRow): string | null => (isReplaced(row) ? null : row.action),
+    of: (row: SecretAttemptRow): string | null =>
+      isReplaced(row) ? null : keyOf(row.playerId, row.action),
     matures: (row: SecretAttemptRow): string | null =>
       row.status === 'COMMITTED' ? String(row.maturesAtMs) : null,
     reveals: (row: SecretAttemptRow): string | null =>
@@ -44,40 +52,36 @@ export interface SecretAttempts {
   need(table: 'secretAttempts', id: SecretAttemptId): SecretAttemptRow;
   by(
     table: 'secretAttempts',
-    index: 'player' | 'matures' | 'reveals' | 'hash',
+    index: 'open' | 'standing' | 'of' | 'matures' | 'reveals' | 'hash',
     key: string,
   ): SecretAttemptRow[];
-  keys(table: 'secretAttempts', index: 'matures' | 'reveals'): string[];
+  keys(table: 'secretAttempts', index: 'standing' | 'matures' | 'reveals'): string[];
   put(table: 'secretAttempts', row: SecretAttemptRow): void;
 }
 
-/** A player's attempts at a secret action, oldest first. Only the last one may be open. */
-export const attemptsOf = (
+/** A player's latest attempt at a secret action, the only one that may be open; null for none. */
+export const latestAttempt = (
   state: SecretAttempts,
   player: PlayerId,
   action: string,
-): SecretAttemptRow[] =>
-  state
-    .by('secretAttempts', 'player', player)
-    .filter((attempt) => attempt.action === action)
-    .sort(byOrdinal);
+): SecretAttemptRow | null =>
+  state.by('secretAttempts', 'of', keyOf(player, action)).sort(byOrdinal).at(-1) ?? null;
 
-/** The latest attempts, latest first. `action`: null for all secret actions. */
+/** The latest attempts that no other replaced, latest first. `action`: null for all actions. */
 export const latestAttempts = (
-  state: { all(table: 'secretAttempts'): SecretAttemptRow[] },
+  state: Pick<SecretAttempts, 'by' | 'keys'>,
   action: string | null,
   most: number,
 ): SecretAttemptRow[] =>
-  state
-    .all('secretAttempts')
-    .filter((attempt) => action === null || attempt.action === action)
+  (action === null ? state.keys('secretAttempts', 'standing') : [action])
+    .flatMap((code) => state.by('secretAttempts', 'standing', code))
     .sort(byOrdinal)
     .slice(-most)
     .reverse();
 
 /** A player's attempts that are neither revealed nor failed, oldest first. */
 export const openAttemptsOf = (state: SecretAttempts, player: PlayerId): SecretAttemptRow[] =>
-  state.by('secretAttempts', 'player', player).filter(isOpen).sort(byOrdinal);
+  state.by('secretAttempts', 'open', player).sort(byOrdinal);
 
 /** The attempts with a date up to `at`, oldest first. */
 export const attemptsDue = (
@@ -131,6 +135,11 @@ function lengthenTimes(state: SecretAttempts, later: (at: Instant) => Instant): 
     state.put('secretAttempts', { ...attempt, revealsAtMs: later(attempt.revealsAtMs) });
   }
 }
+
+/** The players who can reveal an attempt, each once. */
+export const revealingPlayers = (state: SecretAttempts): readonly PlayerId[] => [
+  ...new Set(openOn(state, 'reveals').map(({ playerId }) => playerId)),
+];
 
 const openOn = (state: SecretAttempts, index: 'matures' | 'reveals'): SecretAttemptRow[] =>
   state.keys('secretAttempts', index).flatMap((date) => state.by('secretAttempts', index, date));

@@ -113,6 +113,10 @@ export function DeclaredForm({ season, secret, own }: DeclaredFormProps) {
     return choice ?? number ?? player ?? card ?? lot;
   };
   const isWhole = declares.every((part) => written(part) !== undefined);
+  // A text takes a name such as `p3` for a player's number.
+  const isWritable = !declares.some(
+    (part) => part.type === 'PLAYER' && /^p\d+$/.test(String(written(part))),
+  );
   const of = { seasonId: id, action: code };
   const entrust = (): Promise<unknown> =>
     entrusting.send({ ...of, declares: declares.map(({ name }) => ({ name, ...things[name] })) });
@@ -146,7 +150,7 @@ export function DeclaredForm({ season, secret, own }: DeclaredFormProps) {
           entrusting={entrusting.state}
           own={committing.state}
           onEntrust={() => void entrust()}
-          onOwn={() => void commit()}
+          onOwn={isWritable ? () => void commit() : undefined}
         />
       ) : (
         <p className="quiet small">{t('attempts.fill', { title })}</p>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
@@ -50,7 +50,7 @@ export function RevealAttempt({ season, title, attempt }: RevealAttemptProps) {
   const [pasted, setPasted, clear] = useDraft(place, '');
   const { state, send } = useCommand(REVEAL, { ...place, secret: true });
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = useMemo(() => sealedIn(pasted, sha256), [pasted, sha256]);
+  const found = pasted === '' ? null : sealedIn(pasted, sha256);
   if (custody !== 'OWN' || (status !== 'COMMITTED' && status !== 'MATURED')) return null;
   const kept = keptText(season, sha256);
   const reveal = async (): Promise<void> => {

@@ -13,7 +13,8 @@ type SealButtonsProps = {
   readonly entrusting: CommandState;
   readonly own: CommandState;
   readonly onEntrust: () => void;
-  readonly onOwn: () => void;
+  /** Left out if the text cannot be written in the browser. */
+  readonly onOwn?: (() => void) | undefined;
 };
 
 /** The two ways to seal, with explanations. */
@@ -38,16 +39,18 @@ export function SealButtons({
         <p className="quiet small">{t('seal.entrustText')}</p>
         <Outcome state={entrusting} season={season} />
       </div>
-      <div>
-        <span className="act-way">
-          <Button state={own} onClick={onOwn}>
-            {t('seal.own')}
-          </Button>
-          <OptionRule season={season} mutation={commit} />
-        </span>
-        <p className="quiet small">{t('seal.ownText')}</p>
-        <Outcome state={own} season={season} />
-      </div>
+      {onOwn !== undefined && (
+        <div>
+          <span className="act-way">
+            <Button state={own} onClick={onOwn}>
+              {t('seal.own')}
+            </Button>
+            <OptionRule season={season} mutation={commit} />
+          </span>
+          <p className="quiet small">{t('seal.ownText')}</p>
+          <Outcome state={own} season={season} />
+        </div>
+      )}
     </div>
   );
 }
