@@ -13,12 +13,7 @@ const SERVER = Symbol.for('ridotto.server');
 /**
  * Mutations that only component tests send; a complete run of the component tests checks the list.
  */
-const BY_COMPONENTS = [
-  'takeTableAction',
-  'commitSecretAttempt',
-  'entrustSecretAttempt',
-  'revealSecretAttempt',
-];
+const BY_COMPONENTS = ['takeTableAction'];
 
 /** The sets without page tests; see scripts/jest-sets.cjs. */
 const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];
