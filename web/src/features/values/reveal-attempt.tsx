@@ -61,13 +61,15 @@ export function RevealAttempt({ season, title, attempt }: RevealAttemptProps) {
   return (
     <div className="reveal">
       {kept !== null && (
-        <a
-          className="button button-quiet"
-          download={t('attempts.file', { action: action.toLowerCase() })}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
-        >
-          {t('seal.download')}
-        </a>
+        <p className="row">
+          <a
+            className="button button-quiet"
+            download={t('attempts.file', { action: action.toLowerCase() })}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
+          >
+            {t('seal.download')}
+          </a>
+        </p>
       )}
       {status === 'COMMITTED' ? (
         <p>

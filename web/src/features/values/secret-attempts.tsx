@@ -91,11 +91,13 @@ export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
             <details>
               <summary>
                 {t('seal.line', { name: player.name, kind: titleOf(action) })}
-                <span className="quiet">
-                  {' · '}
-                  {t(`attempts.status.${status}`)}
-                  {failure !== null && `: ${t(`seal.why.${failure}`)}`}
-                </span>
+                {status !== 'COMMITTED' && (
+                  <span className="quiet">
+                    {' · '}
+                    {t(`attempts.status.${status}`)}
+                    {failure !== null && `: ${t(`seal.why.${failure}`)}`}
+                  </span>
+                )}
               </summary>
               <p className="small">
                 {t('seal.hash')} <code className="breakable">{sha256}</code>

@@ -31,7 +31,6 @@ export const VALUES = {
   'attempts.fill': 'Fill in the fields to seal {title}.',
   'attempts.reveal': 'Reveal {title}',
   'attempts.file': 'ridotto-{action}.txt',
-  'attempts.status.COMMITTED': 'sealed',
   'attempts.status.MATURED': 'to be revealed',
   'attempts.status.REVEALED': 'took effect',
   'attempts.status.FAILED': 'failed',
