@@ -62,6 +62,7 @@ export type { Expression } from './expressions/expression';
 export { expressionWords } from './expressions/expression-words';
 export type { Action, ActionEffect, ActionTarget } from './mechanics/action';
 export { actionsOf, findAction, partsOfName } from './mechanics/action-names';
+export { MOST_DECLARED } from './mechanics/secret-action';
 export type { DeclaredPart, SecretAction } from './mechanics/secret-action';
 export {
   actionOfSecret,

@@ -1,4 +1,5 @@
 /** Values, offices and actions of amended rules, for tests of either game. */
+import type { PlayerId } from '../../src/kernel';
 import type { Action, Expression, Office, SecretAction, TrackedValue } from '../../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
@@ -253,6 +254,39 @@ export const elaborate = (item: string, ...phases: string[]) => [
         ...(phases.length === 0 ? {} : { when: { phases } }),
         effects: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 2 }],
       },
+    ],
+  },
+];
+
+/** What an attempt at `DUEL` declares. */
+export const DUELLED = [
+  { name: 'HAND', choice: 'ROCK' },
+  { name: 'STAKE', number: 2 },
+  { name: 'RIVAL', playerId: 'p2' as PlayerId },
+];
+
+/** Two secret actions with everything that a secret action can have. `phases`: see `elaborate`. */
+export const secretive = (item: string, ...phases: string[]) => [
+  { op: 'add', path: '/trackedValues', value: TRACKED },
+  { op: 'add', path: '/offices', value: [CLERK] },
+  {
+    ...{ op: 'add', path: '/additionalSecretActions' },
+    value: [
+      {
+        ...{ ...DUEL, rule: 'general', maturesAfterHours: 12, revealedWithinHours: 24 },
+        who: { type: 'WHOEVER', holds: { op: 'LESS', of: [{ name: 'value:HONOUR' }, 9] } },
+        when: {
+          ...(phases.length === 0 ? {} : { phases }),
+          holds: { op: 'LESS', of: [{ name: 'value:POT' }, 99] },
+        },
+        cost: [{ item, quantity: 1 }],
+        effects: [
+          ...DUEL.effects,
+          { type: 'SET_TEXT', value: 'MOTTO', whose: 'ACTOR', text: 'Duelled' },
+          { type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 2 },
+        ],
+      },
+      { ...DUEL, action: 'RAID', title: 'Raid', who: { type: 'OFFICE', offices: ['CLERK'] } },
     ],
   },
 ];

@@ -4117,7 +4117,7 @@ export type EndorsementWithdrawn = Event & Node & {
 export type EntrustSecretAttemptInput = {
   /** Code of the secret action. */
   readonly action: Scalars['String']['input'];
-  /** One thing for each part of the declaration. */
+  /** One thing for each part of the declaration, up to 5. */
   readonly declares: ReadonlyArray<DeclaredInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;

@@ -1,6 +1,6 @@
 import { GAMES } from '../../engine';
 import type { Instant, SeasonId } from '../../kernel';
-import { secretActionSentence } from '../../rulesets';
+import { MOST_DECLARED, secretActionSentence } from '../../rulesets';
 import type { DeclaredThing, SecretAttemptRow } from '../../season';
 import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
@@ -29,7 +29,7 @@ const entrustSecretAttempt: MutationField<'entrustSecretAttempt'> = (_root, { in
   submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'EntrustSecretAttempt',
     action: input.action,
-    declares: readList('declares', input.declares, 1).map((thing, at) =>
+    declares: readList('declares', input.declares, 1, MOST_DECLARED).map((thing, at) =>
       readDeclared(seasonId, `declares.${at}.`, thing),
     ),
     salt: newSalt(),

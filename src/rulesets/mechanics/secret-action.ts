@@ -7,6 +7,8 @@ import { CitedRule } from './cited-rule';
 /** A year in rules-hours. */
 const Hours = z.int().min(1).max(8_784);
 const Bound = z.int().min(-1_000_000_000).max(1_000_000_000);
+/** The maximum number of parts of a declaration. */
+export const MOST_DECLARED = 5;
 const common = { name: Code, title: Name };
 
 /** A part of a declaration. The declared text has it under its name. */
@@ -36,7 +38,7 @@ const SecretAction = z.strictObject({
   /** The times at which it may be committed. Default: at any time. */
   when: When.exactOptional(),
   /** At most one part is a player or a card. It is the target of the effects. */
-  declares: z.array(Declared).min(1).max(5),
+  declares: z.array(Declared).min(1).max(MOST_DECLARED),
   /**
    * The maturation date, in rules-hours after the commitment. Default: the beginning of the next
    * phase; in a dynasty, a day later.

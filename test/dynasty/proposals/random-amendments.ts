@@ -19,6 +19,8 @@ import {
   PRAISE,
   PRAY,
   thirds,
+  DUELLED,
+  secretive,
   TRACKED,
   USHER,
 } from '../../support/custom-mechanics';
@@ -47,6 +49,7 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   BLESSING,
   POLISHING,
   elaborate('PEG'),
+  secretive('PEG'),
   [
     ...add('/proposals/graveMajority', thirds(2)),
     ...add('/proposals/classes/0/effects', ['AMEND_RULESET', 'GIVE_ITEMS']),
@@ -146,6 +149,7 @@ function live(dynasty: TestDynasty, [where, what, how]: Draw): void {
     for (const { id } of active(dynasty)) atTable(dynasty, id, where + what + turns);
   }
   const who = NAMES[how % NAMES.length]!;
+  dynasty.ask(who, { type: 'EntrustSecretAttempt', action: 'DUEL', declares: DUELLED, salt: who });
   for (const action of ['PRAY', 'BLESS']) {
     dynasty.ask(who, { type: 'TakeAction', action, playerId: null });
   }

@@ -5,7 +5,7 @@ import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { CALL, HUSH } from '../../dynasty/table-actions/sample-actions';
 import { tableOfTwo } from '../../dynasty/tables';
-import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
+import { CLERK, DUEL, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { TestRound } from '../../round/harness';
 import { readRecording } from '../../recordings/recording';
 import { checkAll } from './option-checks';
@@ -51,10 +51,13 @@ describe('the input of an option is taken by its mutation, and done where nothin
         trackedValues: TRACKED,
         actions: [PRAISE, PRAY],
         offices: [...OFFICES, CLERK],
+        additionalSecretActions: [{ ...DUEL, revealedWithinHours: 240 }],
       }),
     });
     tracking.join('cid', 'dot', 'eve');
     tracking.do('dot', { type: 'GoIdle' });
+    // The attempt can be revealed later.
+    tracking.do('cid', { type: 'CommitSecretAttempt', action: 'DUEL', sha256: '0'.repeat(64) });
     tracking.pass(5 * DAY_MS);
     const playerId = tracking.player('cid');
     tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });

@@ -17,6 +17,8 @@ import {
   PRAISE,
   PRAY,
   thirds,
+  DUELLED,
+  secretive,
   TRACKED,
 } from '../../support/custom-mechanics';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
@@ -59,6 +61,7 @@ export const ADDITIONS = [
   BLESSING,
   ...CARDS,
   elaborate('CHIP', 'AUCTION'),
+  secretive('CHIP', 'AUCTION'),
   [
     { op: 'add', path: '/proposals/graveMajority', value: thirds(2) },
     { op: 'add', path: '/proposals/classes/0/effects', value: ['AMEND_RULESET', 'GIVE_ITEMS'] },
@@ -115,6 +118,7 @@ function live(round: TestRound, half: number): void {
     for (const action of ['PRAY', 'BLESS']) {
       round.ask(who, { type: 'TakeAction', action, playerId: null });
     }
+    round.ask(who, { type: 'EntrustSecretAttempt', action: 'DUEL', declares: DUELLED, salt: who });
     const card = cardsOf(rulesetOf(round.state))[half];
     if (card) round.ask(who, { type: 'TakeAction', action: 'POLISH', playerId: null, card });
   }

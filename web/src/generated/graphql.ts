@@ -748,7 +748,7 @@ export type EndorseCandidateInput = {
 export type EntrustSecretAttemptInput = {
   /** Code of the secret action. */
   readonly action: string;
-  /** One thing for each part of the declaration. */
+  /** One thing for each part of the declaration, up to 5. */
   readonly declares: ReadonlyArray<DeclaredInput>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
