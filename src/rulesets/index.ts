@@ -11,7 +11,7 @@ export { proposableClasses, usableClasses } from './amending/proposable-classes'
 export { cardsOf, hasCard, nameOfCard } from './card-lookup';
 export { DYNASTY_ANCHORS, RULE_ANCHORS } from './articles/anchors';
 export type { DynastyAnchor, MechanicAnchor, RuleAnchor } from './articles/anchors';
-export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
+export { LONGEST_ANCHOR, LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
 export type { Article } from './articles/article';
 export { articleProblem, articlesOf } from './articles/article-lookup';
 export { changeArticles } from './articles/change-articles';

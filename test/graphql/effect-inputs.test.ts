@@ -1,4 +1,5 @@
 /** The inputs of effects in the SDL, and the fields that the records of their kinds declare, agree. */
+import { isDeepStrictEqual } from 'node:util';
 import { getNamedType, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
 import { loadSchema } from '../../src/graphql';
@@ -22,6 +23,19 @@ function inputFields(name: string): Readonly<Record<string, GraphQLInputField>> 
   return isInputObjectType(type) ? type.getFields() : {};
 }
 
+const numberOf = (digits = ''): number => Number(digits.replaceAll(',', ''));
+
+/** The limits that the description of a number or a text states, such as `1 to 40 characters`. */
+function statedLimits({ type }: FieldDescription, words: string): Partial<FieldDescription> {
+  if (type === 'INTEGER') {
+    const [, least, most] = /([\d,]+) to ([\d,]+)/.exec(words) ?? [];
+    return most === undefined ? {} : { minimum: numberOf(least), maximum: numberOf(most) };
+  }
+  if (!['TEXT', 'URL', 'MARKDOWN'].includes(type)) return {};
+  const [, most] = /\bto ([\d,]+) (?:characters|small letters)/.exec(words) ?? [];
+  return most === undefined ? {} : { maxLength: numberOf(most) };
+}
+
 /** The difference between a declared field and the SDL's; null if there is none. */
 function difference(
   at: string,
@@ -35,6 +49,10 @@ function difference(
   }
   // A dynasty requires the player that a round can replace by a duck.
   const isShared = at.startsWith('PlayerItemsInput.playerId');
+  const limits = statedLimits(declared, field.description ?? '');
+  if (!isDeepStrictEqual({ ...declared, ...limits }, { ...declared })) {
+    return `${at} has the limits ${JSON.stringify(limits)} in ${SDL}, but not in its record.`;
+  }
   if (isBare || isShared || isNonNullType(field.type) === declared.required) return null;
   const word = declared.required ? 'optional' : 'required';
   return `${at} is ${word} in ${SDL}, but not in its record.`;

@@ -68,7 +68,7 @@ it('has every duck by a press, and each to be given something', async () => {
   const ducks = page.getByRole('region', { name: 'Ducks' });
   await pressOn(ducks, 'More', ducks.getByRole('heading', { name: last }));
   await page.goto(`/s/${round.id}/proposals`);
-  await offers('Give items', 'Player', last);
+  await offers('Give items', 'Player or duck', last);
 });
 
 it('has the first of many trades to be undone', async () => {

@@ -3539,8 +3539,9 @@ export type Dynasty = Node & Season & {
    */
   readonly description: Maybe<Scalars['String']['output']>;
   /**
-   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
-   * made from this list alone.
+   * The kinds of effects that proposals can have, without those on features that the current rules lack.
+   * The rules can still refuse one, with `HOST_POWER` for example. A form for an effect can be made from
+   * this list; the choices of trades, tracked values, offices and other things are in other fields.
    */
   readonly effectKinds: ReadonlyArray<EffectKind>;
   /** Time at which the host closed the dynasty; null before. */
@@ -5830,7 +5831,7 @@ export type InputField = {
    * `voidTrade: ID`.
    */
   readonly field: Maybe<Scalars['String']['output']>;
-  /** A short name for people, such as `New owner`. */
+  /** A short name for people, such as `New owner`. The fields of one `oneOf` share it. */
   readonly label: Scalars['String']['output'];
   /** The maximum length of a text; null without one. */
   readonly maxLength: Maybe<Scalars['Int']['output']>;
@@ -5842,6 +5843,8 @@ export type InputField = {
   readonly oneOf: ReadonlyArray<Scalars['String']['output']>;
   /** False if the field can be left out. */
   readonly required: Scalars['Boolean']['output'];
+  /** The number must be a multiple of this; null without such a limit. */
+  readonly step: Maybe<Scalars['Int']['output']>;
   /** The type of the value. */
   readonly type: InputFieldType;
 };
@@ -5856,7 +5859,7 @@ export type InputFieldType =
   | 'CARD'
   /** A moment. */
   | 'DATE_TIME'
-  /** A whole number of any size, as text in decimal digits. */
+  /** A whole number, as text in decimal digits: `-12`. */
   | 'DIGITS'
   /** Id of a duck. */
   | 'DUCK'
@@ -11593,8 +11596,9 @@ export type Round = Node & Season & {
   /** The ducks, oldest first. */
   readonly ducks: DuckConnection;
   /**
-   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
-   * made from this list alone.
+   * The kinds of effects that proposals can have, without those on features that the current rules lack.
+   * The rules can still refuse one, with `HOST_POWER` for example. A form for an effect can be made from
+   * this list; the choices of trades, tracked values, offices and other things are in other fields.
    */
   readonly effectKinds: ReadonlyArray<EffectKind>;
   /** End of the season; null before. */
@@ -12543,8 +12547,9 @@ export type Season = {
    */
   readonly description: Maybe<Scalars['String']['output']>;
   /**
-   * The kinds of effects that proposals can have under the current rules. A form for an effect can be
-   * made from this list alone.
+   * The kinds of effects that proposals can have, without those on features that the current rules lack.
+   * The rules can still refuse one, with `HOST_POWER` for example. A form for an effect can be made from
+   * this list; the choices of trades, tracked values, offices and other things are in other fields.
    */
   readonly effectKinds: ReadonlyArray<EffectKind>;
   /** End of the season; null before. */
@@ -19878,6 +19883,7 @@ export type InputFieldResolvers<ContextType = Context, ParentType extends Resolv
   minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oneOf?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
 };
 

@@ -116,6 +116,10 @@ export const url = (label: string, maxLength: number): DescribedField<string> =>
 export const integer = (label: string, minimum: number, maximum: number): DescribedField<number> =>
   plain('INTEGER', label, { minimum, maximum });
 
+/** A whole number of units of this size. */
+export const multiple = (label: string, step: number): DescribedField<number> =>
+  plain('INTEGER', label, { minimum: step, step });
+
 /** A whole number of which the input checks the maximum. */
 export const atMost = (
   label: string,
@@ -126,7 +130,7 @@ export const atMost = (
   read: (_season, at, given: number) => readAtMost(at, given, maximum),
 });
 
-/** A whole number in decimal digits, of any size. The rules check it. */
+/** A whole number in decimal digits. The rules check it. */
 export const digits = (label: string, maxLength: number): DescribedField<string> =>
   plain('DIGITS', label, { maxLength });
 

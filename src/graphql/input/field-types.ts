@@ -16,6 +16,8 @@ export type FieldDescription = {
   /** False if the field may be left out. */
   readonly required: boolean;
   readonly minimum?: number;
+  /** The number is a multiple of it. */
+  readonly step?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
   /** The fields of which an input has exactly one; left out for a field of its own. */

@@ -4,15 +4,16 @@ import { htmlIn } from './html';
 export const MOST_ARTICLES = 200;
 export const LONGEST_ARTICLE = 20_000;
 export const LONGEST_ARTICLE_TITLE = 120;
+export const LONGEST_ANCHOR = 60;
 
 /** The expected form of each property, for refusals. */
 export const ARTICLE_EXPECTED = {
-  anchor: 'an anchor such as duck-feast, of up to 60 characters',
+  anchor: `an anchor such as duck-feast, of up to ${LONGEST_ANCHOR} characters`,
   title: `up to ${LONGEST_ARTICLE_TITLE} printable characters with single spaces between the words`,
   markdown: `1 to ${LONGEST_ARTICLE} characters of Markdown, without HTML`,
 } as const;
 
-export const ANCHOR = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+export const ANCHOR = new RegExp(`^(?=.{1,${LONGEST_ANCHOR}}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$`);
 const TITLE = /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u;
 /** Text that is not blank. */
 const SAYS = /\S/;

@@ -21,6 +21,13 @@ export function possibleRoundEffects({
   return ROUND_EFFECT_KINDS.filter((kind) => !missing.has(kind));
 }
 
-/** The kinds of effects that proposals can have under the rules. */
-export const possibleEffects = (ruleset: Ruleset): readonly string[] =>
-  ruleset.kind === 'ROUND' ? possibleRoundEffects(ruleset) : DYNASTY_EFFECT_KINDS;
+/** The kinds of effects that can change something under the rules, before any amendment. */
+export function possibleEffects(ruleset: Ruleset): readonly string[] {
+  const isRound = ruleset.kind === 'ROUND';
+  const { offices = [], trackedValues = [] } = ruleset;
+  const hasTerms = offices.length > 0 || (isRound && ruleset.judge !== null);
+  const hasValues = trackedValues.some(({ secret }) => !secret);
+  return (isRound ? possibleRoundEffects(ruleset) : DYNASTY_EFFECT_KINDS).filter(
+    (kind) => (hasTerms || kind !== 'SET_TERM') && (hasValues || kind !== 'SET_VALUE'),
+  );
+}

@@ -1027,7 +1027,7 @@ export type InputFieldType =
   | 'CARD'
   /** A moment. */
   | 'DATE_TIME'
-  /** A whole number of any size, as text in decimal digits. */
+  /** A whole number, as text in decimal digits: `-12`. */
   | 'DIGITS'
   /** Id of a duck. */
   | 'DUCK'

@@ -61,6 +61,7 @@ export const effectKindResolvers: Pick<Resolvers, 'EffectKind' | 'InputField'> =
     required: ({ field }) => field.required,
     oneOf: ({ field }) => [...(field.oneOf ?? [])],
     minimum: ({ field }) => field.minimum ?? null,
+    step: ({ field }) => field.step ?? null,
     maximum: ({ field }) => field.maximum ?? null,
     maxLength: ({ field }) => field.maxLength ?? null,
   },

@@ -34,8 +34,9 @@ type Whose = { readonly playerId: PlayerId } | { readonly duckId: LocalIds['Duck
 
 const ITEMS = items();
 const WHOSE = { required: false, oneOf: ['playerId', 'duckId'] };
-const PLAYER = player();
-const DUCK = idOf('Duck', 'DUCK', 'Duck');
+const WHO = 'Player or duck';
+const PLAYER = player(WHO);
+const DUCK = idOf('Duck', 'DUCK', WHO);
 
 /** The items of a player or a duck. */
 const itemsOfSomebody = (title: string) => ({

@@ -1,14 +1,14 @@
 import type { Json } from '../../../kernel';
-import { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from '../../../rulesets';
+import { LONGEST_ANCHOR, LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from '../../../rulesets';
 import type { SeasonEffect, SetTermEffect } from '../../../season';
 import { readWords } from '../../input/checks';
 import {
   code,
   dateTime,
   flag,
-  integer,
   json,
   line,
+  multiple,
   optional,
   player,
 } from '../../input/described-fields';
@@ -23,16 +23,14 @@ const markdown: DescribedField<string> = {
     readWords(at, given ?? text, LONGEST_ARTICLE),
   write: (_season, written) => written,
 };
-/** The longest pause that any rules allow, in days of the rules. */
-const LONGEST_PAUSE = 366;
-
+const ANCHOR = { ...code('TEXT', 'Anchor'), maxLength: LONGEST_ANCHOR };
 const TITLE = line('Heading', LONGEST_ARTICLE_TITLE);
 
 /** A pause of whole units of so many days. */
 export const pauseOf = (days: number) =>
   ({
     title: 'Pause the season',
-    fields: { days: integer('Days of the rules', days, LONGEST_PAUSE) },
+    fields: { days: multiple('Days of the rules', days) },
     bare: true,
   }) as const;
 
@@ -47,8 +45,7 @@ export const SEASON_EFFECT_INPUTS = {
   ADD_ARTICLE: {
     title: 'Add an article',
     fields: {
-      anchor: code('TEXT', 'Anchor'),
-      ...{ title: TITLE, markdown },
+      ...{ anchor: ANCHOR, title: TITLE, markdown },
       evenIfOthersFail: flag('Even if other effects fail'),
     },
   },
