@@ -2,12 +2,18 @@
  * Proposals whose effects are put together by sentences.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
-import { screen, waitFor, within } from '@testing-library/react/pure';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react/pure';
 import type { UserEvent } from '@testing-library/user-event';
 import { HONOUR, MARK, SCRIBE } from '../support/custom-mechanics';
 import { rehearse } from '../support/rehearsal';
 import { fill, house, open, press, settled } from './page';
 
+type Kind = {
+  readonly kind: string;
+  readonly title: string;
+  readonly needs: readonly unknown[];
+};
+const HALF = 'Complete the effects first.';
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
 const lastField = async (label: string): Promise<HTMLElement> =>
@@ -35,6 +41,13 @@ const shows = async (place: string, words: string): Promise<void> =>
     expect(document.querySelector(place)?.textContent).toContain(words);
   });
 
+/** Changes a draft that the browser keeps, as another tab does. */
+async function keep(key: string, text: string): Promise<void> {
+  localStorage.setItem(key, text);
+  fireEvent(window, new StorageEvent('storage'));
+  await settled();
+}
+
 /** Checks that the preview contains these words. */
 async function tried(user: UserEvent, words: string): Promise<void> {
   await press(user, 'Preview the effects');
@@ -51,16 +64,29 @@ it.each([
   ['createRound', 's'],
   ['createDynasty', 'd'],
 ] as const)('after %s has a form for each kind of effect', async (made, letter) => {
-  const ruleset = letter === 's' ? REPUTABLE : [];
+  const ruleset = [
+    ...(letter === 's' ? REPUTABLE : [{ op: 'add', path: '/offices', value: [SCRIBE] }]),
+    { op: 'add', path: '/trackedValues', value: [HONOUR] },
+  ];
   const season = await rehearse(house, ['Ada'], { ruleset }, made);
   if (letter === 's') await season.moveTo('2021-08-23T12:00:00Z');
   const user = await open(`/${letter}/${season.id}/proposals`, season.people[0]);
-  const kinds = within(await lastField('Effect')).getAllByRole('option');
-  const titles = kinds.map(({ textContent }) => textContent);
-  expect(titles.length).toBeGreaterThan(15);
-  for (const title of titles) await add(user, title);
-  const forms = [...document.querySelectorAll('.effect-draft strong')];
-  expect(forms.map(({ textContent }) => textContent)).toEqual(titles);
+  const query = `query ($id: ID!) { season(id: $id) { effectKinds { kind title needs { type } } } }`;
+  const { body } = await house.client.post(query, { variables: { id: season.id } });
+  const { effectKinds } = body.data!['season'] as { effectKinds: readonly Kind[] };
+  // The form has parts of their own for changes to the rules and for articles.
+  const kinds = effectKinds.filter(({ kind }) => !/_(?:RULESET|ARTICLE)$/.test(kind));
+  expect(kinds).toHaveLength(effectKinds.length - 4);
+  for (const { title } of kinds) await add(user, title);
+  const forms = [...document.querySelectorAll('.effect-draft')];
+  const controls = '.sentence :is(button, input, select)';
+  expect(
+    forms.map((form) => [
+      form.getAttribute('aria-label'),
+      form.querySelector('strong')?.textContent,
+      form.querySelector(controls) !== null,
+    ]),
+  ).toEqual(kinds.map(({ title, needs }) => [title, title, needs.length > 0]));
 });
 
 it('puts a round right by sentences: a move, a formula, a value', async () => {
@@ -90,6 +116,7 @@ it('puts a round right by sentences: a move, a formula, a value', async () => {
 
   await add(user, 'Set a value');
   await choose(user, 'Value to set', 'Mark');
+  await shows('main', HALF);
   await press(user, 'of a card');
   await press(user, 'Knight of Swords');
   await write('New value', 'a mark that is much too long for it');
@@ -112,6 +139,7 @@ it('puts a dynasty right by sentences: Magistrelli, Moda, a term, a mask', async
   await choose(user, 'Mask', 'Pantalone');
   await write('Moda', '3');
   await add(user, 'Set the end of a term');
+  await shows('main', HALF);
   await choose(user, 'Term', 'Ada as Scribe');
   await write('End of the term', '2099-01-01T12:00');
   await add(user, 'Change a mask');
@@ -167,4 +195,33 @@ it('puts a game right by sentences: its stakes, and what somebody scores', async
   await chooseGame();
   const sentences = ['The stakes of game 1 are 2 pegs', 'Bruno has 41 points in game 1'];
   await submit(user, 'The original pace', ...sentences);
+});
+
+it('shows a choice that is gone as open', async () => {
+  const dynasty = await rehearse(house, ['Ada'], {}, 'createDynasty');
+  const user = await open(`/d/${dynasty.id}/proposals`, dynasty.people[0]);
+  await add(user, 'Declare a winner');
+  const key = Object.keys(localStorage).find((each) => each.includes(dynasty.id))!;
+  const kept = localStorage.getItem(key)!;
+  await keep(key, kept.replace(dynasty.people[0]!.player, 'gone'));
+  const chosen = within(await lastField('Winner')).getByRole('option', { selected: true });
+  expect(chosen.textContent).toBe('…');
+});
+
+it('keeps the code and the values of effects, and tells of effects in an earlier form', async () => {
+  const dynasty = await rehearse(house, ['Ada'], {}, 'createDynasty');
+  const [ada] = dynasty.people;
+  const user = await open(`/d/${dynasty.id}/proposals`, ada);
+  await add(user, 'Declare a winner');
+  const key = Object.keys(localStorage).find((each) => each.includes(dynasty.id))!;
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([
+    { kind: 'DECLARE_VICTOR', values: { '': ada!.player } },
+  ]);
+  const earlier = key.replace(' described', '');
+  await keep(earlier, '[{"kind":"VICTOR"}]');
+  const words = 'Choose the effects of this draft again';
+  await shows('main', words);
+  await press(user, 'Remove the effect');
+  expect(document.querySelector('main')?.textContent).not.toContain(words);
+  expect(localStorage.getItem(earlier)).toBeNull();
 });

@@ -1,5 +1,6 @@
 export { AmendFields } from './amendments/amendment-fields';
-export { effectOf, isWhole, useEffectDrafts } from './effects/effect-draft';
+export { effectOf, isWhole } from './effects/effect-draft';
+export { useEffectDrafts } from './effects/use-effect-drafts';
 export { LiveRound, LiveSeason } from './layout/live-season';
 export { Patch } from './amendments/patch';
 export { ProposalCard } from './proposals/proposal-card';

@@ -50,7 +50,8 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
   const shown = unmask(CORRECTION, season);
   const place = { season: shown.id, command: `correctByOffice ${office}` };
   const [reason, setReason, clearReason] = useDraft(place, '');
-  const [wanted, setWanted, clearWanted] = useEffectDrafts(shown.id, place.command);
+  const drafts = useEffectDrafts(shown, place.command);
+  const wanted = drafts.effects;
   const { state, send } = useCommand(CORRECT, place);
   const effects = wanted.length > 0 && wanted.every(isWhole) ? wanted.map(effectOf) : null;
   const trial = useTrial(shown.id, reason, effects);
@@ -58,7 +59,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
     event.preventDefault();
     if (effects === null) return;
     const done = await send({ seasonId: shown.id, office, effects, reason });
-    if (done !== null && clearReason()) clearWanted();
+    if (done !== null && clearReason()) drafts.clear();
   };
   return (
     <form
@@ -69,8 +70,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
       <h3>{t('offices.correct')}</h3>
       <ProposedEffects
         season={shown}
-        effects={wanted}
-        onChange={setWanted}
+        drafts={drafts}
         offers={({ power }) => power !== null && powers.includes(power)}
       />
       <Field

@@ -114,6 +114,7 @@ export const GOVERN = {
   'things.game': 'game {number}, {who}',
   'effect.who': 'Affected player',
   'effect.what': 'Affected items',
+  'effect.lost': 'Choose the effects of this draft again: they could not be kept.',
   'effect.half': 'Complete the effects first.',
   'effect.pegs': 'pegs',
   'rule.title': 'Numbers and flags of the rules',

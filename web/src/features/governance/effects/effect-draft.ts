@@ -1,4 +1,3 @@
-import { useDraft } from '../../../platform/api/draft';
 import type {
   InputFieldType,
   OwnerInput,
@@ -11,7 +10,10 @@ import { parseNumber } from '../../../platform/parse-number';
 export type DescribedKind = ProposedEffectsFragment['effectKinds'][number];
 export type Need = DescribedKind['needs'][number];
 
-/** The text of each field, as chosen or typed; a bare input has the name `''`. */
+/**
+ * The text of each field, as chosen or typed; a bare input has the name `''`. `subject` is the
+ * subject of a chosen tracked value, which the input lacks.
+ */
 export type EffectValues = Readonly<Record<string, string>>;
 export type EffectDraft = { readonly kind: DescribedKind; readonly values: EffectValues };
 
@@ -22,10 +24,18 @@ export type FirstChoices = { readonly player: string; readonly item: string };
 
 export const emptyEffect = (kind: DescribedKind, first: FirstChoices): EffectDraft => ({
   kind,
-  values: Object.fromEntries(kind.needs.map((need) => [nameOf(need), startOf(need, first)])),
+  values: Object.fromEntries(
+    kind.needs.map((need) => [nameOf(need), startOf(need, kind.kind, first)]),
+  ),
 });
 
-function startOf({ type, required, oneOf, minimum }: Need, first: FirstChoices): string {
+function startOf(
+  { type, required, oneOf, minimum }: Need,
+  kind: string,
+  first: FirstChoices,
+): string {
+  // The holder of a term is chosen with the term.
+  if (kind === 'SET_TERM') return '';
   if (type === 'PLAYER') return required || oneOf.length > 0 ? first.player : '';
   if (type === 'ITEMS') return `1 ${first.item}`;
   return type === 'INTEGER' ? String(minimum ?? 1) : '';
@@ -91,14 +101,18 @@ export function effectOf({ kind, values }: EffectDraft): ProposalEffectInput {
 /** The types whose empty text is a value: 0, or an empty text that the server refuses with words. */
 const MAY_BE_EMPTY: readonly InputFieldType[] = ['INTEGER', 'VALUE', 'TEXT'];
 
-/** True if the draft has every field that the API requires. */
-export const isWhole = ({ kind, values }: EffectDraft): boolean =>
-  kind.needs.every((need) => {
-    const has = (name: string): boolean => (values[name] ?? '') !== '';
-    if (need.oneOf.length > 0) return need.oneOf.some(has);
-    return !need.required || MAY_BE_EMPTY.includes(need.type) || has(nameOf(need));
-  });
+/** The field that a tracked value of this subject needs. */
+const SUBJECT_FIELDS: Partial<Record<string, string>> = { PLAYER: 'playerId', CARD: 'card' };
 
-/** The effects of the proposal being written. */
-export const useEffectDrafts = (season: string, command = 'submitProposal') =>
-  useDraft<readonly EffectDraft[]>({ season, command: `${command} described effects` }, []);
+/** True if the draft has every field that the API requires. */
+export function isWhole({ kind, values }: EffectDraft): boolean {
+  const has = (name: string): boolean => (values[name] ?? '') !== '';
+  const subject = SUBJECT_FIELDS[values['subject'] ?? ''];
+  return (
+    (subject === undefined || has(subject)) &&
+    kind.needs.every((need) => {
+      if (need.oneOf.length > 0) return need.oneOf.some(has);
+      return !need.required || MAY_BE_EMPTY.includes(need.type) || has(nameOf(need));
+    })
+  );
+}

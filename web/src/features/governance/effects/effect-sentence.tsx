@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nameOf } from './effect-draft';
-import type { EffectDraft, EffectValues } from './effect-draft';
-import { NeedField } from './need-field';
+import type { DescribedKind, EffectDraft, EffectValues } from './effect-draft';
+import { isDrawn, NeedField } from './need-field';
 import type { Lists } from './need-field';
 import { TermFields } from './term-fields';
 import { ValueSentence } from './value-sentence';
@@ -23,6 +23,10 @@ const PICTURES: Readonly<Partial<Record<string, Picture>>> = {
     <WorkFields work={effect.values} people={things.PLAYER ?? []} onChange={put} />
   ),
 };
+
+/** True if this form can ask for all that the kind needs. */
+export const hasForm = ({ kind, needs }: DescribedKind): boolean =>
+  kind in PICTURES || needs.every(isDrawn);
 
 /** An effect's form: its name, and the fields that the server describes. */
 export function EffectSentence({ effect, onChange, ...lists }: SentenceProps) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button';
 import { Select } from '../../../ui/form/select';
+import { Markdown } from '../../../ui/markdown';
 import { t } from '../../../platform/i18n/translate';
 import { emptyEffect } from './effect-draft';
 import type { DescribedKind, EffectDraft } from './effect-draft';
@@ -15,6 +16,10 @@ type EffectsFormProps = Lists & {
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
 
+/** The description without the codes of refusals, which the preview explains in words. */
+const hintOf = ({ description }: DescribedKind): string =>
+  description.replaceAll(/ Refused with [^.]*\./g, '');
+
 /** The proposal's effects, each a sentence with choices. */
 export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
   const [chosen, choose] = useState('GIVE_ITEMS');
@@ -28,7 +33,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
   return (
     <div className="stack" role="group" aria-label={t('govern.effects')}>
       {effects.map((effect, at) => (
-        <div key={at} className="effect-draft">
+        <div key={at} className="effect-draft" role="group" aria-label={effect.kind.title}>
           <div className="sentence">
             <EffectSentence
               {...lists}
@@ -45,6 +50,9 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
           >
             ×
           </Button>
+          <div className="effect-hint quiet small">
+            <Markdown text={hintOf(effect.kind)} />
+          </div>
         </div>
       ))}
       <div className="line-up">

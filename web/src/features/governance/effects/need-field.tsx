@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Select } from '../../../ui/form/select';
 import { StakeField } from '../../../ui/form/stake-field';
 import { t } from '../../../platform/i18n/translate';
+import { Choice } from './choice';
 import { halves, nameOf } from './effect-draft';
 import type { EffectValues, Need } from './effect-draft';
 import type { EffectChoices } from './use-effect-choices';
 import type { PlayerChoice } from './work-fields';
-import type { ValueSubject, ValueType } from '../../../generated/graphql';
+import type { InputFieldType, ValueSubject, ValueType } from '../../../generated/graphql';
 
 /** A tracked value that can be set, as the rules declare it. */
 type TrackedValue = {
@@ -33,57 +33,89 @@ type NeedFieldProps = Lists & {
   readonly put: (some: EffectValues) => void;
 };
 
+type ControlProps = Pick<Lists, 'things' | 'items'> & {
+  readonly need: Need;
+  readonly value: string;
+  readonly change: (value: string) => void;
+};
+type Control = (props: ControlProps) => ReactNode;
+
+/** The control of each type of field; null for a type that only a form of its own asks for. */
+const CONTROLS = {
+  ...{ PLAYER: Thing, JUDGE: Thing, DUCK: Thing, TRADE: Thing, TABLE: Thing, OWNER: Thing },
+  ...{ SECRET_ACTION: Thing, HAND: Thing, GAME: Thing, MASK: Thing, OFFICE: Thing },
+  ...{ TEXT: Typed, URL: Typed, DIGITS: Typed, DATE_TIME: Typed },
+  ...{ ITEMS: Items, INTEGER: Amount, BOOLEAN: Flag },
+  ...{ TRACKED_VALUE: null, VALUE: null, CARD: null, ARTICLE: null, MARKDOWN: null, PATCH: null },
+} satisfies Record<InputFieldType, Control | null>;
+
+/** True if `NeedField` has a control for the field. */
+export const isDrawn = ({ type }: Need): boolean => CONTROLS[type] !== null;
+
 /** A field of an effect's input, by the type that the server gives. */
 export function NeedField({ need, all, values, put, things, items }: NeedFieldProps) {
-  const { type, label, required, oneOf } = need;
-  const name = nameOf(need);
-  const value = values[name] ?? '';
-  const change = (next: string): void => put({ [name]: next });
-  const choices = things[type];
+  const { type, label, oneOf } = need;
   if (oneOf.length > 0) {
     const them = all.filter(({ field }) => field !== null && oneOf.includes(field));
     return <OneOf of={them} label={label} values={values} put={put} things={things} />;
   }
-  if (choices !== undefined) {
-    const none = { value: '', name: required ? '…' : t('effect.none') };
-    const of = required && value !== '' ? choices : [none, ...choices];
-    return labelled(label, <Select {...{ label, value, of }} onChange={change} />);
-  }
-  if (type === 'ITEMS') {
-    const [amount, item] = halves(value);
-    return labelled(
-      label,
-      <>
-        <StakeField
-          label={t('host.amount')}
-          value={amount}
-          onChange={(next) => change(`${next} ${item}`)}
-        />
-        <Select
-          label={label}
-          value={item}
-          of={items}
-          onChange={(next) => change(`${amount} ${next}`)}
-        />
-      </>,
-    );
-  }
-  if (type === 'INTEGER') {
-    return labelled(label, <StakeField {...{ label, value }} onChange={change} />);
-  }
-  if (type === 'BOOLEAN') {
-    return (
-      <label className="toggle">
-        <input
-          type="checkbox"
-          checked={value === 'yes'}
-          onChange={({ target }) => change(target.checked ? 'yes' : '')}
-        />
-        {label}
-      </label>
-    );
-  }
-  return labelled(label, <TypedField {...{ need, value }} onChange={change} />);
+  const name = nameOf(need);
+  const Control = CONTROLS[type];
+  if (Control === null) return null;
+  return (
+    <Control
+      {...{ need, things, items }}
+      value={values[name] ?? ''}
+      change={(next) => put({ [name]: next })}
+    />
+  );
+}
+
+function Thing({ need: { type, label, required }, value, change, things }: ControlProps) {
+  const choices = things[type] ?? [];
+  const of = required ? choices : [{ value: '', name: t('effect.none') }, ...choices];
+  return labelled(label, <Choice {...{ label, value, of }} onChange={change} />);
+}
+
+function Items({ need: { label }, value, change, items }: ControlProps) {
+  const [amount, item] = halves(value);
+  return labelled(
+    label,
+    <>
+      <StakeField
+        label={t('host.amount')}
+        value={amount}
+        onChange={(next) => change(`${next} ${item}`)}
+      />
+      <Choice
+        label={label}
+        value={item}
+        of={items}
+        onChange={(next) => change(`${amount} ${next}`)}
+      />
+    </>,
+  );
+}
+
+function Amount({ need: { label, step }, value, change }: ControlProps) {
+  return labelled(label, <StakeField {...{ label, value }} step={step ?? 1} onChange={change} />);
+}
+
+function Flag({ need: { label }, value, change }: ControlProps) {
+  return (
+    <label className="toggle">
+      <input
+        type="checkbox"
+        checked={value === 'yes'}
+        onChange={({ target }) => change(target.checked ? 'yes' : '')}
+      />
+      {label}
+    </label>
+  );
+}
+
+function Typed({ need, value, change }: ControlProps) {
+  return labelled(need.label, <TypedField {...{ need, value }} onChange={change} />);
 }
 
 type TypedFieldProps = {
@@ -127,7 +159,7 @@ function OneOf({ of, label, values, put, things }: OneOfProps) {
   };
   return labelled(
     label,
-    <Select label={label} value={`${chosen} ${values[chosen] ?? ''}`} of={all} onChange={change} />,
+    <Choice label={label} value={`${chosen} ${values[chosen] ?? ''}`} of={all} onChange={change} />,
   );
 }
 

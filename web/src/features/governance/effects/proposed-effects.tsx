@@ -1,73 +1,21 @@
-import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import type { InputFieldType } from '../../../generated/graphql';
 import { useAllPlayers } from '../../../ui/list/use-all-players';
 import { t } from '../../../platform/i18n/translate';
 import { isWhole, ownerKey } from './effect-draft';
-import type { DescribedKind, EffectDraft } from './effect-draft';
+import type { DescribedKind } from './effect-draft';
+import { hasForm } from './effect-sentence';
 import { EffectsForm } from './effects-form';
+import { PROPOSED } from './proposed-season';
 import { useDucks } from './use-choice-lists';
 import { useEffectChoices } from './use-effect-choices';
 import type { EffectChoices } from './use-effect-choices';
+import type { EffectDrafts } from './use-effect-drafts';
 import type { PlayerChoice } from './work-fields';
-
-const PROPOSED = graphql(`
-  fragment ProposedEffects on Season {
-    id
-    players(first: 100) {
-      ...Everybody
-    }
-    ... on Round {
-      ducks(first: 100) {
-        nodes {
-          id
-          name
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-    effectKinds {
-      kind
-      title
-      field
-      power
-      needs {
-        field
-        label
-        type
-        required
-        oneOf
-        minimum
-        maxLength
-      }
-    }
-    trackedValues {
-      code
-      title
-      type
-      of
-      secret
-    }
-    ruleset {
-      id
-      round {
-        items {
-          item
-          plural
-        }
-      }
-    }
-  }
-`);
 
 type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
-  readonly effects: readonly EffectDraft[];
-  readonly onChange: (effects: readonly EffectDraft[]) => void;
+  readonly drafts: EffectDrafts;
   /** True for a kind to offer; all by default. */
   readonly offers?: (kind: DescribedKind) => boolean;
 };
@@ -77,17 +25,13 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   name,
 });
 
-/** The types of fields that other parts of the form ask for: changes to the rules and articles. */
-const ELSEWHERE: readonly InputFieldType[] = ['PATCH', 'MARKDOWN', 'ARTICLE'];
-
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: t('effect.pegs') }];
 
-/** A proposal's effects besides rule changes, as far as the rules allow. */
+/** A proposal's effects besides changes to the rules and articles, which have forms of their own. */
 export function ProposedEffects({
   season,
-  effects,
-  onChange,
+  drafts: { effects, isLost, change },
   offers = () => true,
 }: ProposedEffectsProps) {
   const shown = unmask(PROPOSED, season);
@@ -101,14 +45,10 @@ export function ProposedEffects({
     effects.flatMap(({ kind }) => kind.needs),
   );
   const tracked = shown.trackedValues.filter(({ secret }) => !secret);
-  const kinds = shown.effectKinds.filter(
-    (kind) =>
-      offers(kind) &&
-      !kind.needs.some(({ type }) => ELSEWHERE.includes(type)) &&
-      (tracked.length > 0 || kind.kind !== 'SET_VALUE'),
-  );
+  const kinds = shown.effectKinds.filter((kind) => offers(kind) && hasForm(kind));
   return (
     <>
+      {isLost && <p className="outcome">{t('effect.lost')}</p>}
       <EffectsForm
         effects={effects}
         kinds={kinds}
@@ -116,7 +56,7 @@ export function ProposedEffects({
         ruleset={ruleset.id}
         tracked={tracked}
         things={withOwners(things, people.map(named), ducks.map(named))}
-        onChange={onChange}
+        onChange={change}
       />
       {!effects.every(isWhole) && <p className="quiet small">{t('effect.half')}</p>}
     </>

@@ -1,5 +1,5 @@
-import { Select } from '../../../ui/form/select';
 import { t } from '../../../platform/i18n/translate';
+import { Choice } from './choice';
 import { halves } from './effect-draft';
 import type { EffectDraft, EffectValues } from './effect-draft';
 import { labelled, TypedField } from './need-field';
@@ -21,15 +21,14 @@ export function TermFields({ effect, things, put }: TermFieldsProps) {
     const [holder, code] = halves(key);
     put({ playerId: holder, office: code });
   };
-  const none = { value: termKey(''), name: '…' };
   return (
     <>
       {labelled(
         label,
-        <Select
+        <Choice
           label={label}
           value={termKey(playerId, office)}
-          of={[none, ...things.terms]}
+          of={things.terms}
           onChange={change}
         />,
       )}

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/cards/card';
-import { Select } from '../../../ui/form/select';
 import { DeckDialog } from '../../../ui/cards/deck-dialog';
 import { t } from '../../../platform/i18n/translate';
+import { Choice } from './choice';
 import { halves } from './effect-draft';
 import type { EffectDraft, EffectValues } from './effect-draft';
 import type { Lists } from './need-field';
@@ -20,28 +20,26 @@ export function ValueSentence({ effect, ruleset, tracked, things, put }: ValueSe
   const choose = (code: string): void => {
     const next = tracked.find((each) => each.code === code);
     const content = next?.type === 'FLAG' ? 'yes' : typed;
+    const of = next?.of ?? '';
     put({
-      ...{ value: code, card: '', to: `${next?.type ?? 'TEXT'} ${content}` },
-      playerId: next?.of === 'PLAYER' ? (people[0]?.value ?? '') : '',
+      ...{ value: code, subject: of, card: '', to: `${next?.type ?? 'TEXT'} ${content}` },
+      playerId: of === 'PLAYER' ? (people[0]?.value ?? '') : '',
     });
   };
   const become = (content: string): void => put({ to: `${chosen?.type ?? 'TEXT'} ${content}` });
   const [rank, suit] = halves(card);
   return (
     <>
-      <Select
+      <Choice
         label={t('effect.value')}
         value={value}
-        of={[
-          { value: '', name: '…' },
-          ...tracked.map(({ code, title }) => ({ value: code, name: title })),
-        ]}
+        of={tracked.map(({ code, title }) => ({ value: code, name: title }))}
         onChange={choose}
       />
       {chosen?.of === 'PLAYER' && (
         <>
           {t('effect.of')}{' '}
-          <Select
+          <Choice
             label={t('effect.who')}
             value={playerId}
             of={people}
@@ -61,7 +59,7 @@ export function ValueSentence({ effect, ruleset, tracked, things, put }: ValueSe
       )}
       {t('effect.becomes')}
       {chosen?.type === 'FLAG' ? (
-        <Select
+        <Choice
           label={t('effect.toValue')}
           value={typed}
           of={[

@@ -1,6 +1,6 @@
-import { Select } from '../../../ui/form/select';
 import { Field } from '../../../ui/form/field';
 import { t } from '../../../platform/i18n/translate';
+import { Choice } from './choice';
 import './work-fields.css';
 
 export type PlayerChoice = { readonly value: string; readonly name: string };
@@ -61,7 +61,7 @@ export function WorkFields({ work: given, people, onChange }: WorkFieldsProps) {
         />
         <p className="work-making-for">
           <span aria-hidden="true">{t('work.for')}</span>
-          <Select
+          <Choice
             label={t('work.for')}
             value={work.playerId}
             of={people}

@@ -18,7 +18,8 @@ import { AmendFields } from '../amendments/amendment-fields';
 import { articleEffects, useArticleDraft } from '../amendments/article-draft';
 import { ArticleFields } from '../amendments/article-fields';
 import { useClassNeeds } from './class-needs';
-import { effectOf, isWhole, useEffectDrafts } from '../effects/effect-draft';
+import { effectOf, isWhole } from '../effects/effect-draft';
+import { useEffectDrafts } from '../effects/use-effect-drafts';
 import { ProposedEffects } from '../effects/proposed-effects';
 import { TryProposal } from './try-proposal';
 import { useAmending } from '../amendments/use-amending';
@@ -84,7 +85,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const place = { season: id, command: 'submitProposal' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const [article, setArticle, clearArticle] = useArticleDraft(id);
-  const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
+  const wanted = useEffectDrafts(shown);
   const amending = useAmending(id, ruleset.id, 'submitProposal');
   const [bad, setBad] = useState(false);
   const { state, send, reset } = useCommand(SUBMIT_PROPOSAL, place);
@@ -93,11 +94,11 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
   const { patched } = amending;
   const effects =
-    patched === null || !wanted.every(isWhole)
+    patched === null || !wanted.effects.every(isWhole)
       ? null
       : [
           ...(patched.is === 'said' ? [{ amendRuleset: patched.patch }] : []),
-          ...wanted.map(effectOf),
+          ...wanted.effects.map(effectOf),
           ...articleEffects(article, draft.title, ruleset.sections),
         ];
   const trial = useTrial(id, draft.text, effects);
@@ -110,7 +111,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    if (clear()) [clearWanted, clearArticle, amending.clear].forEach((forget) => forget());
+    if (clear()) [wanted.clear, clearArticle, amending.clear].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -130,7 +131,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         onChange={(chosen) => change({ class: chosen })}
       />
       <h3>{t('govern.effects')}</h3>
-      <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
+      <ProposedEffects season={shown} drafts={wanted} />
       <h3>{t('govern.changes')}</h3>
       <AmendFields season={id} amending={amending} problems={problems} bad={bad} />
       <TryProposal season={id} trial={trial} onAsk={reset} />
