@@ -148,6 +148,7 @@ const TIMED = {
   'test/pages/settled.ts': 'gives up on a page that never settles',
   'test/pages/delayed-answers.ts': 'delays what a server answers, by chance',
   'test/component/server.ts': 'gives a server the machine’s clock, as the harness of servers does',
+  'test/support/property-testing.ts': 'ends a property that waits too long',
   'test/support/test-server.ts':
     'gives a server the machine’s clock: no test asks it what the time is',
 };

@@ -56,6 +56,22 @@ describe('a property', () => {
     );
   });
 
+  it('ends after three times its processor budget on the clock', () => {
+    let nowMs = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    const { fc } = simulatedWith({ SIMULATION_SECONDS: '20', RIDOTTO_TEST_DIR: dir });
+    let played = 0;
+    fc.assert(
+      fc.property(fc.integer(), () => {
+        played += 1;
+        nowMs += 20_000;
+      }),
+      { numRuns: 100 },
+    );
+    clock.mockRestore();
+    expect(played).toBe(3);
+  });
+
   it('plays the runs that no limit may cut, however slow they are', () => {
     const { assertAtLeast, fc } = simulatedWith({ SIMULATION_SECONDS: '0', RIDOTTO_TEST_DIR: dir });
     let played = 0;
