@@ -13,7 +13,10 @@ const NAME_OF = `((at) =>
 const isThere = (name: RegExp): string =>
   `${CONTROLS}.some((each) => ${String(name)}.test(${NAME_OF}(each)))`;
 
-/** The key that moves the focus nearer to the control: forwards if one is there. Null once it has the focus. */
+/**
+ * The key that moves the focus nearer to the control: Tab if such a control follows. Null once it
+ * has the focus.
+ */
 const keyTo = (name: RegExp): string => `(() => {
   const at = document.activeElement;
   const isNamed = (each) => ${String(name)}.test(${NAME_OF}(each));

@@ -22,7 +22,7 @@ const HIDEABLE = ['season', 'node'];
  */
 export const revokedExchange: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
-  /** The open queries whose last answer had all its root fields in `HIDEABLE`. */
+  /** The open queries in whose last answer no field of `HIDEABLE` was null. */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toldMs = -Infinity;
