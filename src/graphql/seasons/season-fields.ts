@@ -133,8 +133,7 @@ export const seasonFields = {
     source: SeasonSource,
     { action }: { readonly action?: Optional<string> },
     context: Context,
-  ): Promise<SecretAttemptSource[]> =>
-    attemptsIn(context, await source.snapshot(), orNull(action)),
+  ): Promise<SecretAttemptSource[]> => attemptsIn(context, await source.snapshot(), orNull(action)),
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
     officesIn(await source.snapshot()),
   effectKinds,
