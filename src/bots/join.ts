@@ -70,8 +70,9 @@ type JoiningDeps = {
 };
 
 /**
- * Makes all players join a practice season. A repeat does only the missing steps. Returns the
- * number of the last event.
+ * Makes all players join a practice season. In a dynasty, the person and one bot are ready, so that
+ * their game is dealt at once. A repeat does only the missing steps. Returns the number of the last
+ * event.
  */
 export async function joinWithBots(
   deps: JoiningDeps,
@@ -91,9 +92,8 @@ export async function joinWithBots(
 
   const joined = await join(accountId, asked.name);
   const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());
-  for (const bot of await deps.accounts.makeBots(id, free.slice(0, asked.bots))) {
-    await join(bot.id, bot.displayName);
-  }
+  const bots = await deps.accounts.makeBots(id, free.slice(0, asked.bots));
+  for (const bot of bots) await join(bot.id, bot.displayName);
   const reading = await engine.read(id, Math.max(...seqs));
   if (reading !== null && asked.opensAtMs !== null && reading.now < asked.opensAtMs) {
     await noted(setClock(engine, id, accountId, asked.opensAtMs));
@@ -101,7 +101,9 @@ export async function joinWithBots(
   const isNew = joined !== null && joined.refusal === null;
   if (reading?.kind === 'DYNASTY' && isNew) {
     const ready = { type: 'SetReadiness', ready: true, clientSeed: null } as const;
-    await noted(engine.submit(id, ready, { accountId, idempotencyKey: null }));
+    for (const by of [accountId, ...bots.slice(0, 1).map((bot) => bot.id)]) {
+      await noted(engine.submit(id, ready, { accountId: by, idempotencyKey: null }));
+    }
   }
   return Math.max(...seqs, reading?.record.seq ?? 0);
 }

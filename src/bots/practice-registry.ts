@@ -3,12 +3,19 @@ import type { PracticeOwner, PracticeLimits } from './practice';
 import { refuse } from './refusals';
 import type { PracticeLimitScope } from './refusals';
 
+type FullLimit = {
+  readonly bound: PracticeLimitScope;
+  readonly limit: number;
+  readonly counts: (owner: PracticeOwner) => boolean;
+};
+
 /**
  * The seasons that bots play in: counts them for each owner, and reports seasons that are quiet for
  * too long.
  */
 export class PracticeRegistry {
   private readonly timers = new Map<SeasonId, NodeJS.Timeout>();
+  /** The longest quiet season comes first. */
   private readonly owners = new Map<SeasonId, PracticeOwner>();
   /** The owners of seasons in the making. */
   private readonly reserved = new Set<PracticeOwner>();
@@ -20,22 +27,36 @@ export class PracticeRegistry {
 
   /** The refusal of one more season; null if the owner may have it. */
   over(owner: PracticeOwner): Refusal | null {
+    const full = this.fullFor(owner);
+    if (full === null) return null;
+    const { limit, bound } = full;
+    return refuse('TOO_MANY_PRACTICES', { limit, bound });
+  }
+
+  /** The longest quiet season in the owner's way that nobody watches; null if there is none. */
+  idleFor(owner: PracticeOwner, isWatched: (id: SeasonId) => boolean): SeasonId | null {
+    const full = this.fullFor(owner);
+    if (full === null) return null;
+    const idle = [...this.owners].find(([id, each]) => full.counts(each) && !isWatched(id));
+    return idle?.[0] ?? null;
+  }
+
+  /** The first reached limit, and the test of the seasons that it counts. */
+  private fullFor(owner: PracticeOwner): FullLimit | null {
     const { practicesPerAccount, practicesPerAddress, practicesAtOnce } = this.bounds;
     const all = [...this.owners.values(), ...this.reserved];
-    const count = (isOne: (each: PracticeOwner) => boolean): number => all.filter(isOne).length;
-    const counts: readonly (readonly [PracticeLimitScope, number, number])[] = [
-      ['ACCOUNT', practicesPerAccount, count((each) => each.accountId === owner.accountId)],
-      [
-        'ADDRESS',
-        practicesPerAddress,
-        count(({ address }) => address !== null && address === owner.address),
-      ],
-      ['SERVER', practicesAtOnce, all.length],
+    const limits: readonly FullLimit[] = [
+      {
+        ...{ bound: 'ACCOUNT', limit: practicesPerAccount },
+        counts: ({ accountId }) => accountId === owner.accountId,
+      },
+      {
+        ...{ bound: 'ADDRESS', limit: practicesPerAddress },
+        counts: ({ address }) => address !== null && address === owner.address,
+      },
+      { bound: 'SERVER', limit: practicesAtOnce, counts: () => true },
     ];
-    const full = counts.find(([, limit, found]) => found >= limit);
-    if (full === undefined) return null;
-    const [bound, limit] = full;
-    return refuse('TOO_MANY_PRACTICES', { limit, bound });
+    return limits.find(({ limit, counts }) => all.filter(counts).length >= limit) ?? null;
   }
 
   /** Counts a season in the making, until the returned function is called. */
@@ -70,7 +91,11 @@ export class PracticeRegistry {
 
   /** Restarts the season's timer after an event. */
   touch(id: SeasonId): void {
+    const owner = this.owners.get(id);
+    if (owner === undefined) return;
     this.timers.get(id)?.refresh();
+    this.owners.delete(id);
+    this.owners.set(id, owner);
   }
 
   close(id: SeasonId): void {

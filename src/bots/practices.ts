@@ -1,6 +1,6 @@
 import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
-import type { Engine, Feed, Outcome } from '../engine';
+import type { Engine, Feed, Outcome, Presence } from '../engine';
 import { enterBots, joinWithBots } from './join';
 import { PracticeRegistry } from './practice-registry';
 import type {
@@ -16,6 +16,7 @@ export type PracticesDeps = {
   readonly engine: Engine;
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
+  readonly presence: Pick<Presence, 'count' | 'onEnter'>;
   readonly bounds: PracticeLimits;
   /** Null if the server's bots do not play. */
   readonly troupe: BotWorker | null;
@@ -31,7 +32,8 @@ const LONGEST_AGAIN_MS = 300_000;
 
 /**
  * The seasons that this node's bots play in. Bots play in seasons with recent events, and leave
- * quiet seasons; the next event calls them back. After a start, the node resumes the newest
+ * quiet seasons; the next event or viewer calls them back. If a limit is reached, the longest quiet
+ * season that nobody watches gives way. After a start, the node resumes the newest
  * unfinished seasons at once, in case a bot's move is due, and older seasons at their next event.
  */
 export class Practices implements Practice {
@@ -50,7 +52,7 @@ export class Practices implements Practice {
       this.getUp(id);
     });
     deps.troupe?.onOver((id) => {
-      this.over(id);
+      this.ended(id);
     });
     deps.troupe?.onLost(() => {
       this.comeAgain();
@@ -63,11 +65,15 @@ export class Practices implements Practice {
 
   /** Called once the server listens: from now on, people can play. */
   async open(): Promise<void> {
-    const { accounts, engine, troupe, onError } = this.deps;
+    const { accounts, engine, presence, troupe, onError } = this.deps;
     if (troupe === null) return;
-    this.stopListening = engine.onChange((id) => {
+    const changed = (id: SeasonId): void => {
       if (this.known.has(id)) void this.changed(id).catch(onError);
-    });
+    };
+    const stops = [engine.onChange(changed), presence.onEnter(changed)];
+    this.stopListening = () => {
+      for (const stop of stops) stop();
+    };
     try {
       const left = await accounts.openPractices(MOST_KNOWN);
       for (const { id, hostAccountId } of left) {
@@ -85,7 +91,7 @@ export class Practices implements Practice {
     const owner = { accountId: asked.asking.accountId, address: asked.address };
     let free = (): void => undefined;
     const unless = (): ReturnType<PracticeRegistry['over']> => {
-      const over = this.tables.over(owner);
+      const over = this.over(owner);
       if (over === null) free = this.tables.reserve(owner);
       return over;
     };
@@ -116,11 +122,11 @@ export class Practices implements Practice {
 
   private async changed(id: SeasonId): Promise<void> {
     const reading = await this.deps.engine.read(id);
-    if (reading === null || reading.record.status === 'ENDED') this.over(id);
+    if (reading === null || reading.record.status === 'ENDED') this.ended(id);
     else this.heard(id);
   }
 
-  private over(id: SeasonId): void {
+  private ended(id: SeasonId): void {
     this.known.delete(id);
     this.waiting.delete(id);
     this.getUp(id);
@@ -131,12 +137,19 @@ export class Practices implements Practice {
     const owner = this.known.get(id);
     if (owner === undefined || this.closed) return;
     if (this.tables.has(id)) this.tables.touch(id);
-    else if (this.tables.over(owner) !== null) this.waiting.add(id);
+    else if (this.over(owner) !== null) this.waiting.add(id);
     else {
       this.waiting.delete(id);
       this.tables.open(id, owner);
       this.call(id);
     }
+  }
+
+  /** The refusal of one more season, after an idle season has given way. */
+  private over(owner: PracticeOwner): ReturnType<PracticeRegistry['over']> {
+    const idle = this.tables.idleFor(owner, (id) => this.deps.presence.count(id) > 0);
+    if (idle !== null) this.rest(idle);
+    return this.tables.over(owner);
   }
 
   private call(id: SeasonId): void {
@@ -155,10 +168,15 @@ export class Practices implements Practice {
 
   private getUp(id: SeasonId): void {
     if (!this.tables.has(id)) return;
-    this.tables.close(id);
-    this.deps.troupe?.leave(id);
+    this.rest(id);
     // Seasons above the limit stay in `waiting`.
     for (const next of this.waiting) this.heard(next);
+  }
+
+  /** Makes the bots leave, without a successor in their place. */
+  private rest(id: SeasonId): void {
+    this.tables.close(id);
+    this.deps.troupe?.leave(id);
   }
 
   private comeAgain(): void {

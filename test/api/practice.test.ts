@@ -48,7 +48,12 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
           { name: 'Ada', account: { bot: true } },
         ],
       },
+      // The payload has the dealt game, with the own hand.
+      games: { nodes: [{ gameStatus: 'ACTIVE' }] },
     });
+    const [game] = (started.season as { games: { nodes: { participants: { hand: unknown }[] }[] } })
+      .games.nodes;
+    expect(game!.participants.filter(({ hand }) => hand !== null)).toHaveLength(1);
     const telling = tellingOf(ann, id);
     for (const day of [1, 2]) {
       const heard = await telling.until(({ journal }) => journal.__typename === 'GameStarted');
@@ -221,10 +226,12 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
     ['ACCOUNT', { practicesPerAccount: 1 }],
     ['ADDRESS', { practicesPerAddress: 1 }],
     ['SERVER', { practicesAtOnce: 1 }],
-  ])('has a bound by %s, which the end of a season frees', async (bound, limits) => {
+  ])('has a bound by %s while all are watched, which the end of a season frees', async (bound, limits) => {
     const node = await openWithBots(site, limits);
     const ann = await guestAt(node);
     const { id } = await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' });
+    const telling = tellingOf(ann, id);
+    await telling.until(({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet');
     const other = bound === 'ACCOUNT' ? ann : await guestAt(node, 'Betty');
     const input = { kind: 'DYNASTY', idempotencyKey: 'two' } as const;
     expect((await practise(other, input)).refusal).toMatchObject({
@@ -233,13 +240,24 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
     });
     // A repeated request still gets the first answer.
     expect((await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' })).id).toBe(id);
-    const telling = tellingOf(ann, id);
-    await telling.until(({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet');
     await ann.ask(EndHereDocument, { input: { seasonId: id } });
     await telling.until(({ journal: { __typename } }) => __typename === 'DynastyClosed');
     await telling.close();
     await freed(node);
     await practised(other, input);
+  });
+
+  it('gives the place of a season that nobody watches to a new one, and calls back later', async () => {
+    const node = await openWithBots(site, { practicesPerAddress: 1 });
+    const [ann, betty] = [await guestAt(node), await guestAt(node, 'Betty')];
+    const { id } = await practised(ann, { kind: 'ROUND', opponents: 1 });
+    const other = await practised(betty, { kind: 'DYNASTY' });
+    await betty.ask(EndHereDocument, { input: { seasonId: other.id } });
+    await freed(node);
+    // The view of the resting season calls its bots back.
+    const telling = tellingOf(ann, id);
+    await untilBots(telling, 'SecretActionCommitted', 1);
+    await telling.close();
   });
 
   it('has a bound by address and hour', async () => {

@@ -7567,10 +7567,11 @@ export type Mutation = {
    * Creates a rehearsal with the server's bots. You are its host and a player, and can act at once. A
    * round begins in its first Auction Phase, and its clock moves only when you set it
    * (`advanceClock`). In each phase that you reach, bots bid, submit hands and answer trades. In a
-   * dynasty you are ready, and the first game is dealt within a second or two. For another game, set
+   * dynasty you and one bot are ready, and the first game is dealt at once. For another game, set
    * the clock to the next day, because nobody plays two games on one day. The season is by invitation;
-   * `Season.invitation` has the code for others. Bots pause after ten minutes without an event, and
-   * resume at the next one. `Server.practice` is true if the server offers bots. Needs the scopes HOST
+   * `Season.invitation` has the code for others. Bots pause after ten minutes without an event,
+   * or if nobody watches and another practice needs their place; they resume at the next event or
+   * view. `Server.practice` is true if the server offers bots. Needs the scopes HOST
    * and PLAY. Refusals: `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`,
    * `EDITION_UNKNOWN`.
    */
@@ -11037,7 +11038,10 @@ export type RefusalCode =
   | 'TOO_MANY_OFFERS'
   /** The author has the maximum number of pending proposals; 20 in a round. */
   | 'TOO_MANY_PENDING'
-  /** The account, its address or the server has the maximum number of seasons with the server's bots. */
+  /**
+   * The account, its address or the server has the maximum number of seasons with the server's bots,
+   * and somebody watches each of them.
+   */
   | 'TOO_MANY_PRACTICES'
   /**
    * The account hosts the maximum number of unfinished seasons; close one first. `facts.limit` is the

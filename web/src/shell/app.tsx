@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiProvider } from '../platform/api/api-provider';
 import { Loading } from '../ui/loading';
+import { Skeleton } from '../ui/skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
 import { NotFoundPage } from './not-found-page';
@@ -48,13 +49,20 @@ export function AppContent() {
   );
 }
 
+/** The places of a page whose code still loads. */
+function PageSkeleton({ at }: { readonly at: string }) {
+  const [, place, , tab] = at.split('/');
+  if (place === 'g') return <Skeleton of="game" />;
+  return place === 's' && tab === undefined ? <Skeleton of="lots" /> : <Loading />;
+}
+
 function Routes() {
   const [location] = useLocation();
   // All tabs of a season count as one page.
   const place = location.split('/').slice(0, 3).join('/');
   return (
     <ErrorBoundary key={place}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton at={location} />}>
         <Switch>
           <Route path="/">
             <FrontPage />

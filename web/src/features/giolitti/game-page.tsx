@@ -9,7 +9,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Button } from '../../ui/form/button';
+import { HandSkeleton } from '../../ui/hand-skeleton';
 import { Loading } from '../../ui/loading';
+import { Skeleton } from '../../ui/skeleton';
 import { OptionRules } from '../../ui/form/option-rule';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { PauseNotice } from '../season';
@@ -140,10 +142,10 @@ export function GamePage({ game: id }: { readonly game: string }) {
   const position = usePosition(id, game?.seq ?? null, at);
   const title = game === null ? null : t('dynasty.game', { number: game.number });
   useTitle(title);
-  if (game === null && fetching) return <Loading />;
+  if (game === null && fetching) return <Skeleton of="game" />;
   if (game === null) return <Unavailable error={error} title={t('game.gone')} />;
   // The order of the seats and the parts below the table depend on the viewer.
-  if (seat.waits) return <Loading />;
+  if (seat.waits) return <Skeleton of="game" />;
   return (
     <SeasonClock season={game.season}>
       <header className="game-head">
@@ -245,7 +247,7 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
   return (
     <>
       {game.gameStatus === 'ACTIVE' && seat.hand !== null && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<HandSkeleton cards={seat.hand.length} />}>
           <MyHand game={game} seat={seat} />
         </Suspense>
       )}

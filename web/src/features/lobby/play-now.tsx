@@ -11,6 +11,8 @@ import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
+import type { NewTable } from './use-practice';
+import { WatchInstead } from './watch-instead';
 
 const WHO_PLAYS = graphql(`
   query WhoPlays {
@@ -36,10 +38,10 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const { withBots, state, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;
   const sit = useCallback(
-    (address: string | null) => {
-      if (address === null) return;
-      offerTour(kind, address.split('/')[2] ?? '');
-      go(address);
+    (table: NewTable | null) => {
+      if (table === null) return;
+      offerTour(kind, table.season, table.address);
+      go(table.address);
     },
     [kind, go],
   );
@@ -69,6 +71,9 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
         {withBots === null ? '\u00a0' : t(withBots ? 'play.bots' : 'play.alone')}
       </p>
       <Outcome state={token === null ? guest.state : state} season={null} />
+      {state.is === 'refused' && state.refusal.code === 'TOO_MANY_PRACTICES' && (
+        <WatchInstead kind={kind} />
+      )}
     </div>
   );
 }

@@ -18,11 +18,13 @@ const EXHIBITIONS = graphql(`
   }
 `);
 
-const START = graphql(`
+export const START_EXHIBITION = graphql(`
   mutation StartExhibition($input: StartExhibitionInput!) {
     startExhibition(input: $input) {
       refusal {
         code
+        message
+        anchor
       }
       season {
         id
@@ -56,7 +58,7 @@ export function useExhibitions(wanted: boolean): readonly ExhibitionSeason[] {
     if (!wanted) return;
     let here = true;
     const start = async (kind: SeasonKind): Promise<void> => {
-      const started = await client.mutation(START, { input: { kind } }).toPromise();
+      const started = await client.mutation(START_EXHIBITION, { input: { kind } }).toPromise();
       const id = started.data?.startExhibition.season?.id;
       const known = client.readQuery(EXHIBITIONS, {})?.data?.exhibitions ?? [];
       const isNew = id !== undefined && known.every((each) => each.id !== id);

@@ -52,7 +52,7 @@ const SIT_IN = graphql(`
 
 type Rehearsal = {
   readonly state: CommandState;
-  /** Resolves with the address of the new season, with a seat for its host; null if refused. */
+  /** Resolves with the id of the new season, with a seat for its host; null if refused. */
   readonly start: (name: string) => Promise<string | null>;
 };
 
@@ -74,7 +74,7 @@ export function useRehearsal(kind: SeasonKind): Rehearsal {
           : (await makeDynasty(input))?.createDynasty.season?.id;
       if (id === undefined) return null;
       await sitDown({ seasonId: id });
-      return `/${kind === 'ROUND' ? 's' : 'd'}/${id}`;
+      return id;
     },
     [kind, makeRound, makeDynasty, sitDown],
   );

@@ -11,6 +11,7 @@ import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconn
 import { SeasonClock } from '../../ui/season-clock';
 import { SeasonTop } from '../season';
 import { Loading } from '../../ui/loading';
+import { Skeleton } from '../../ui/skeleton';
 import { t } from '../../platform/i18n/translate';
 import { Lots } from './auction/lots';
 import { useMySealed } from './seals/my-secrets';
@@ -107,7 +108,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
   if (season === null) {
-    if (fetching && error === undefined) return <p className="quiet">{t('house.loading')}</p>;
+    if (fetching && error === undefined) return <Skeleton of="lots" />;
     return <Unavailable error={error} title={t('season.gone')} />;
   }
   return (

@@ -36,13 +36,15 @@ export function endTour({ kind }: Tour): void {
   setTour(null);
 }
 
-export function startTour(kind: SeasonKind, season: string): void {
-  setTour({ kind, season, step: 0, game: null });
+/** Starts the tour of a season, or of the dynasty's game at this address. */
+export function startTour(kind: SeasonKind, season: string, game: string | null = null): void {
+  setTour({ kind, season, step: 0, game });
 }
 
 /** Starts the tour at the player's first seat. After a finished tour only the button starts it. */
-export function offerTour(kind: SeasonKind, season: string): void {
-  if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
+export function offerTour(kind: SeasonKind, season: string, address: string): void {
+  if (localStorage.getItem(`${TOURED}:${kind}`) !== null) return;
+  startTour(kind, season, address.startsWith('/g/') ? address : null);
 }
 
 function onTour(listener: () => void): () => void {
