@@ -226,26 +226,31 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
     ['ACCOUNT', { practicesPerAccount: 1 }],
     ['ADDRESS', { practicesPerAddress: 1 }],
     ['SERVER', { practicesAtOnce: 1 }],
-  ])('has a bound by %s while all are watched, which the end of a season frees', async (bound, limits) => {
-    const node = await openWithBots(site, limits);
-    const ann = await guestAt(node);
-    const { id } = await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' });
-    const telling = tellingOf(ann, id);
-    await telling.until(({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet');
-    const other = bound === 'ACCOUNT' ? ann : await guestAt(node, 'Betty');
-    const input = { kind: 'DYNASTY', idempotencyKey: 'two' } as const;
-    expect((await practise(other, input)).refusal).toMatchObject({
-      code: 'TOO_MANY_PRACTICES',
-      facts: { limit: 1, bound },
-    });
-    // A repeated request still gets the first answer.
-    expect((await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' })).id).toBe(id);
-    await ann.ask(EndHereDocument, { input: { seasonId: id } });
-    await telling.until(({ journal: { __typename } }) => __typename === 'DynastyClosed');
-    await telling.close();
-    await freed(node);
-    await practised(other, input);
-  });
+  ])(
+    'has a bound by %s while all are watched, which the end of a season frees',
+    async (bound, limits) => {
+      const node = await openWithBots(site, limits);
+      const ann = await guestAt(node);
+      const { id } = await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' });
+      const telling = tellingOf(ann, id);
+      await telling.until(
+        ({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet',
+      );
+      const other = bound === 'ACCOUNT' ? ann : await guestAt(node, 'Betty');
+      const input = { kind: 'DYNASTY', idempotencyKey: 'two' } as const;
+      expect((await practise(other, input)).refusal).toMatchObject({
+        code: 'TOO_MANY_PRACTICES',
+        facts: { limit: 1, bound },
+      });
+      // A repeated request still gets the first answer.
+      expect((await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' })).id).toBe(id);
+      await ann.ask(EndHereDocument, { input: { seasonId: id } });
+      await telling.until(({ journal: { __typename } }) => __typename === 'DynastyClosed');
+      await telling.close();
+      await freed(node);
+      await practised(other, input);
+    },
+  );
 
   it('gives the place of a season that nobody watches to a new one, and calls back later', async () => {
     const node = await openWithBots(site, { practicesPerAddress: 1 });
