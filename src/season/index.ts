@@ -6,3 +6,4 @@ export * from './lifecycle';
 export * from './mechanics';
 export * from './membership';
 export * from './model';
+export * from './secret-actions';

@@ -7,12 +7,11 @@ import { byOrdinal } from '../../kernel';
 import type { Stepwise } from '../../kernel';
 import {
   adoptionCost,
-  failUnrevealed,
   isAdoptedAt,
   isHeld,
   isPausing,
   issuing,
-  matureAttempts,
+  passAttemptsOf,
   seasonClockOf,
 } from '../../season';
 import type { InstantDone, Outage } from '../../season';
@@ -28,6 +27,8 @@ import { resume } from './resume';
 import { tend } from './server-tasks';
 import type { DynastyTurn } from '../model/types';
 import { VALUE_TRACKING } from '../values/value-tracking';
+
+const ATTEMPTS = passAttemptsOf(VALUE_TRACKING);
 
 export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
   due: nextDue,
@@ -57,8 +58,8 @@ function* doInstant(turn: DynastyTurn, away: Outage | null): Stepwise<InstantDon
 /** The dates of attempts at secret actions. A pause postpones them. */
 function* passAttempts(turn: DynastyTurn, away: Outage | null): Stepwise {
   if (isPausing(dynastyOf(turn.state))) return;
-  yield* failUnrevealed(turn, away);
-  yield* matureAttempts(VALUE_TRACKING, turn);
+  yield* ATTEMPTS.fail(turn, away);
+  yield* ATTEMPTS.mature(turn);
 }
 
 function* passDates(turn: DynastyTurn, away: Outage | null): Stepwise {

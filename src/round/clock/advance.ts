@@ -1,11 +1,11 @@
 import type { Stepwise } from '../../kernel';
 import {
   adoptionCost,
-  failUnrevealed,
   isAdoptedAt,
   isPausing,
   issuing,
-  matureAttempts,
+  matureSecrets,
+  passAttemptsOf,
   seasonClockOf,
 } from '../../season';
 import type { InstantDone, Outage } from '../../season';
@@ -25,8 +25,7 @@ import type { RoundTurn } from '../model/turn';
 import { closedProposals, decideProposals } from '../proposals/decide-proposals';
 import { givesOutLot } from '../results/played-events';
 import { emittingResults } from '../results/emit-results';
-import { revealEntrusted } from '../secret-actions/reveal-secret-action';
-import { openRevelation } from '../secret-actions/warn-of-revelation';
+import { CASINO } from '../secret-actions/casino';
 import { drawDueOffices } from '../values/draw-offices';
 import { VALUE_TRACKING } from '../values/value-tracking';
 import { victoryWatch } from '../victory/win-round';
@@ -63,10 +62,11 @@ const cutShortWithResults: InstantStep = (turn) => emittingResults(turn, conclud
 
 const decideAndCarryOut: InstantStep = (turn) => decideProposals(turn, HOST_ACTIONS);
 
-const passAttempts: InstantStep = (turn) => matureAttempts(VALUE_TRACKING, turn);
+const ATTEMPTS = passAttemptsOf(VALUE_TRACKING);
+const passMaturations: InstantStep = (turn) => matureSecrets(CASINO, turn);
 
 const PLAYED: readonly InstantStep[] = [
-  failUnrevealed,
+  ATTEMPTS.fail,
   settleWithResults,
   decideAndCarryOut,
   inOneStep(concludeConfidenceVotes),
@@ -76,9 +76,8 @@ const PLAYED: readonly InstantStep[] = [
   crossBoundary,
   inOneStep(drawDueOffices),
   inOneStep(passMaturation),
-  revealEntrusted,
-  inOneStep(openRevelation),
-  passAttempts,
+  passMaturations,
+  ATTEMPTS.mature,
   inOneStep(giveWarnings),
   runSteward,
 ];
@@ -98,7 +97,7 @@ const PAUSED: readonly InstantStep[] = [
     beginPhase,
     inOneStep(drawDueOffices),
     // A pause can begin at the instant of a maturation, before it.
-    passAttempts,
+    ATTEMPTS.mature,
     runSteward,
   ].map(
     (step): InstantStep =>

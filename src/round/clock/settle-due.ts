@@ -12,10 +12,11 @@ import { auctionsDue } from '../auction/auctions-due';
 import { settleAuction } from '../auction/settle-auction';
 import { settleHands } from '../prizes/settle-hands';
 import { concludeOpenAuction } from '../auction/conclude-open-auction';
-import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { CASINO } from '../secret-actions/casino';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
 import { isWindowHeld } from '../calendar/outage-windows';
 import type { RoundTurn } from '../model/turn';
+import { failUnrevealed } from '../../season';
 import type { Outage } from '../../season';
 
 /** Call this once at each instant that may be a revelation date, before the phase changes. */
@@ -23,10 +24,8 @@ export function* settleDue(turn: RoundTurn, away: Outage | null = null): Stepwis
   const due = actionsRevealedBy(turn.state, turn.now).filter(
     ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),
   );
-  for (const action of due) {
-    if (action.status === 'COMMITTED') failSecretAction(turn, action, 'NOT_REVEALED');
-    yield;
-  }
+  const unrevealed = due.filter(({ status }) => status === 'COMMITTED');
+  yield* failUnrevealed(CASINO, turn, unrevealed);
   const revealed = due.filter(({ status }) => status === 'REVEALED');
   yield* settleHands(
     turn,

@@ -9,7 +9,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { SecretActionFailed, SecretActionFailure, SecretActionRow } from './vocabulary';
-import { topicsOfKind, channelOf } from './kind';
+import { ABOUT_KIND, KINDS } from './kind';
 import type { SecretActionId } from '../model/ids';
 import type { BidFailure } from '../bidding/vocabulary';
 
@@ -43,9 +43,8 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
     }
   },
   text: (state, { playerId, kind, reason }) =>
-    `${nameOf(state, playerId)}’s ${kind === 'BIDS' ? 'bids' : 'hand'} failed: ${FAILURE_TEXTS[reason]}.`,
-  channel: channelOf,
-  touches: topicsOfKind,
+    `${nameOf(state, playerId)}’s ${KINDS[kind].owned} failed: ${FAILURE_TEXTS[reason]}.`,
+  ...ABOUT_KIND,
   notice: 'SECRET_ACTION_FAILED',
   // The results of a settlement report its failures.
   concerns: ({ reason, playerId }, state) =>

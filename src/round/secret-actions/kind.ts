@@ -1,4 +1,4 @@
-import { assertNever } from '../../kernel';
+/** The records of the casino's two kinds of secret actions [ruling D1]. */
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import type { Channel } from '../model/channel';
@@ -6,36 +6,46 @@ import { auctionTopic } from '../model/records';
 import type { RoundTopic } from '../model/types';
 import type { SecretActionKind } from './vocabulary';
 
-/** The phase in which the kind is committed; null if the ruleset does not seal it. */
-export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {
-  if (ruleset.secretActions === null) return null;
-  const { auction, hands } = ruleset;
-  if (kind === 'BIDS') return hasProcedure(auction, 'SEALED') ? auction.bidding.phase : null;
-  return hands.procedure === 'SEALED' ? hands.phase : null;
-}
+type CasinoKind = {
+  readonly anchor: RuleAnchor;
+  /** Bids are made in #auctions, hands in the default channel [Bidding, Submitting a Hand]. */
+  readonly channel: Channel;
+  /** The topics of events about the kind: revealed bids change the auction. */
+  readonly topics: readonly RoundTopic[];
+  /** In sentences: "a hand". */
+  readonly words: string;
+  /** After an owner: "Ann’s hand". */
+  readonly owned: string;
+  /** The phase in which the kind is committed, in rules that seal it. */
+  readonly phaseIn: (ruleset: RoundRuleset) => string;
+  readonly isSealed: (ruleset: RoundRuleset) => boolean;
+};
 
-export function anchorOf(kind: SecretActionKind): RuleAnchor {
-  switch (kind) {
-    case 'BIDS':
-      return 'bidding';
-    case 'HAND':
-      return 'submitting-a-hand';
-    default:
-      return assertNever(kind);
-  }
-}
+export const KINDS: Readonly<Record<SecretActionKind, CasinoKind>> = {
+  BIDS: {
+    anchor: 'bidding',
+    channel: 'AUCTIONS',
+    topics: auctionTopic(),
+    words: 'bids',
+    owned: 'bids',
+    phaseIn: ({ auction }) => auction.bidding.phase,
+    isSealed: ({ auction }) => hasProcedure(auction, 'SEALED'),
+  },
+  HAND: {
+    anchor: 'submitting-a-hand',
+    channel: 'GAME_ACTIONS',
+    topics: [],
+    words: 'a hand',
+    owned: 'hand',
+    phaseIn: ({ hands }) => hands.phase,
+    isSealed: ({ hands }) => hands.procedure === 'SEALED',
+  },
+};
 
-type KindRef = { readonly kind: SecretActionKind };
+export type KnownKind = { readonly kind: SecretActionKind };
 
-/** Bids are made in #auctions, hands in the default channel [Bidding, Submitting a Hand]. */
-export const channelOf = ({ kind }: KindRef): Channel =>
-  kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
-
-/** The topics of an event about the kind: revealed bids change the auction. */
-export const topicsOfKind = ({ kind }: KindRef): readonly RoundTopic[] =>
-  kind === 'BIDS' ? auctionTopic() : [];
-
-export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
-  BIDS: 'bids',
-  HAND: 'a hand',
+/** The parts that the records of all events about a secret action have. */
+export const ABOUT_KIND = {
+  channel: ({ kind }: KnownKind): Channel => KINDS[kind].channel,
+  touches: ({ kind }: KnownKind): readonly RoundTopic[] => KINDS[kind].topics,
 };

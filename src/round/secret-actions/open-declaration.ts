@@ -19,7 +19,7 @@ import { parseHand } from './declaration/hand';
 import { declareBids } from './declare-bids';
 import type { SecretActionRevealed, SecretActionRow } from './vocabulary';
 import { failSecretAction } from './fail-secret-action';
-import { topicsOfKind, channelOf, KIND_WORDS } from './kind';
+import { ABOUT_KIND, KINDS } from './kind';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {
@@ -74,11 +74,10 @@ export const secretActionRevealed: RoundEventRecord<SecretActionRevealed> = {
     const declared =
       kind === 'BIDS' ? counted(bids.length, 'bid') : `a hand of ${counted(cards, 'card')}`;
     const isUnreadable = cards + bids.length === 0;
-    const what = isUnreadable ? `a text for ${KIND_WORDS[kind]}` : declared;
+    const what = isUnreadable ? `a text for ${KINDS[kind].words}` : declared;
     return `${nameOf(state, playerId)} revealed ${what}.`;
   },
-  channel: channelOf,
-  touches: topicsOfKind,
+  ...ABOUT_KIND,
 };
 
 function putDeclared(

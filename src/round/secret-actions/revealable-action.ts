@@ -8,7 +8,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
-import { anchorOf } from './kind';
+import { KINDS } from './kind';
 import { openActionsOf } from './open-actions';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
@@ -67,5 +67,7 @@ function missingActionRefusal(
  */
 function noAction(state: RoundState, kind: SecretActionKind): RoundRefusal {
   const hasSecrets = rulesetOf(state).secretActions !== null;
-  return refuse('NO_SECRET_ACTION', hasSecrets ? 'secret-information' : anchorOf(kind), { kind });
+  return refuse('NO_SECRET_ACTION', hasSecrets ? 'secret-information' : KINDS[kind].anchor, {
+    kind,
+  });
 }

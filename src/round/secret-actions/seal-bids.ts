@@ -3,6 +3,7 @@
  * [ruling D5]; the chips are checked on the revelation date.
  */
 import { held } from '../../kernel';
+import { entrustSecret } from '../../season';
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
@@ -13,17 +14,18 @@ import { ownerOf } from '../model/owners';
 import { lotOfNumber, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { SealBids } from './vocabulary';
-import { committedAction, unlessCommitting, waitsToCommit } from './commit-secret-action';
+import { CASINO, unlessCommitting } from './casino';
+import { committedAction, waitsToCommit } from './commit-secret-action';
 import { printBids } from './declaration/bids';
-import { entrust } from './entrust';
 
 type SealedBids = SealBids['bids'];
+const BIDS = { kind: 'BIDS' } as const;
 
 export const sealBids = byPlayer<SealBids>({
   rule: 'bidding',
   shape: ({ bids }) => entriesShape('bids', bids, 1, 'bidding'),
   refuses: (moment, _player, { bids = [] }) =>
-    unlessCommitting(moment, 'BIDS') ??
+    unlessCommitting(moment, BIDS) ??
     lotNotFound(moment.state, bids) ??
     lotInOpenBidding(moment.state, bids) ??
     lotNamedTwice(bids) ??
@@ -39,7 +41,7 @@ export const sealBids = byPlayer<SealBids>({
         ]
       : [],
   decide: (turn, player, { bids, salt }) => {
-    entrust(turn, player, 'BIDS', printBids(bids), salt);
+    entrustSecret(CASINO, turn, player, { known: BIDS, declaration: printBids(bids), salt });
     return null;
   },
   made: committedAction,

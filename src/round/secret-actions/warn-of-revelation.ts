@@ -21,17 +21,6 @@ import type { SecretActionId } from '../model/ids';
  */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;
 
-/**
- * Tells players that their time to reveal begins. Call this once at each instant, after entrusted
- * actions are revealed.
- */
-export function openRevelation(turn: RoundTurn): void {
-  const { state, now } = turn;
-  const matured = state.by('secretActions', 'matures', String(now)).sort(byOrdinal);
-  if (matured.length === 0) return;
-  turn.emit({ type: 'RevelationOpened', actionIds: matured.map(({ id }) => id) });
-}
-
 /** The windows in which an action can still be revealed. */
 export const revelationWindows = (state: RoundState): string[] =>
   state.keys('secretActions', 'window');

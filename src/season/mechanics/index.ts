@@ -8,14 +8,7 @@ export { ActionOutcome } from './action-outcome';
 export { VALUE_REFUSALS } from './refusals';
 export type { OfficeRefusals, ValueRefusals } from './refusals';
 export { secretAttemptsOf } from './secret-actions/commands';
-export {
-  declarationOf,
-  isObject,
-  LONGEST_DECLARED_TEXT,
-  parseJson,
-  withSalt,
-} from './secret-actions/declared-text';
-export { failUnrevealed, matureAttempts } from './secret-actions/reveal-attempt';
+export { passAttemptsOf } from './secret-actions/pass-dates';
 export {
   latestAttempts,
   lengthenAttempts,

@@ -5,6 +5,8 @@ import type { SeasonFacts } from '../model/facts';
 import { amountOf, called, calledAll, phaseTitle, titled } from '../model/labels';
 import type { Titles } from '../model/labels';
 import type { SeasonRefusals } from '../model/refusals';
+import { HASH_REFUSALS } from '../secret-actions';
+import type { HashRefusals } from '../secret-actions';
 
 /** The refusals about offices of the rules. */
 export type OfficeRefusals = {
@@ -70,26 +72,25 @@ const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
 type Condition = 'expected' | 'condition' | 'values';
 
 /** The refusals about tracked values. */
-export type ValueRefusals = OfficeRefusals & {
-  readonly HASH_MALFORMED: SeasonFacts<'field'>;
-  readonly HASH_MISMATCH: SeasonFacts<'committed' | 'sha256'>;
-  readonly HASH_OF_ANOTHER: SeasonFacts<'sha256' | 'playerId'>;
-  readonly ATTEMPT_NOT_FOUND: SeasonFacts<'action'>;
-  readonly ATTEMPT_NOT_MATURED: SeasonFacts<'action' | 'maturesAtMs'>;
-  readonly ATTEMPT_OVER: SeasonFacts<'action' | 'revealsAtMs'>;
-  readonly ATTEMPT_REVEALED: SeasonFacts<'action' | 'revealedAtMs'>;
-  readonly VALUE_UNKNOWN: SeasonFacts<'value'>;
-  readonly VALUE_NOT_YOURS: SeasonFacts<'value'>;
-  readonly VALUE_SECRET: SeasonFacts<'value'>;
-  readonly VALUE_OUT_OF_LIMITS: SeasonFacts<'value', 'expected'>;
-  readonly ACTION_UNKNOWN: SeasonFacts<'action'>;
-  readonly ACTION_NOT_YOURS: SeasonFacts<'action', Condition>;
-  readonly ACTION_NOT_NOW: SeasonFacts<'action', Condition | 'phases'>;
-  readonly ACTION_USED_UP: SeasonFacts<'action' | 'most', 'of'>;
-  readonly ACTION_UNPAID: SeasonFacts<'action' | 'item' | 'amount', 'have'>;
-  readonly ACTION_LACKS: SeasonFacts<'action' | 'item' | 'amount', 'playerId' | 'have'>;
-  readonly ACTION_IMPOSSIBLE: SeasonFacts<'action' | 'amount', 'item'>;
-};
+export type ValueRefusals = OfficeRefusals &
+  HashRefusals & {
+    readonly HASH_OF_ANOTHER: SeasonFacts<'sha256' | 'playerId'>;
+    readonly ATTEMPT_NOT_FOUND: SeasonFacts<'action'>;
+    readonly ATTEMPT_NOT_MATURED: SeasonFacts<'action' | 'maturesAtMs'>;
+    readonly ATTEMPT_OVER: SeasonFacts<'action' | 'revealsAtMs'>;
+    readonly ATTEMPT_REVEALED: SeasonFacts<'action' | 'revealedAtMs'>;
+    readonly VALUE_UNKNOWN: SeasonFacts<'value'>;
+    readonly VALUE_NOT_YOURS: SeasonFacts<'value'>;
+    readonly VALUE_SECRET: SeasonFacts<'value'>;
+    readonly VALUE_OUT_OF_LIMITS: SeasonFacts<'value', 'expected'>;
+    readonly ACTION_UNKNOWN: SeasonFacts<'action'>;
+    readonly ACTION_NOT_YOURS: SeasonFacts<'action', Condition>;
+    readonly ACTION_NOT_NOW: SeasonFacts<'action', Condition | 'phases'>;
+    readonly ACTION_USED_UP: SeasonFacts<'action' | 'most', 'of'>;
+    readonly ACTION_UNPAID: SeasonFacts<'action' | 'item' | 'amount', 'have'>;
+    readonly ACTION_LACKS: SeasonFacts<'action' | 'item' | 'amount', 'playerId' | 'have'>;
+    readonly ACTION_IMPOSSIBLE: SeasonFacts<'action' | 'amount', 'item'>;
+  };
 
 const TAKEN = {
   PLAYER: (action: string) => `You have taken ${action}`,
@@ -120,9 +121,7 @@ const phasesWords = ({ phases, titles }: WhenFacts): string | null =>
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
-  HASH_MALFORMED: () => 'A SHA-256 must be 64 hexadecimal digits.',
-  HASH_MISMATCH: ({ sha256 }) =>
-    `This text has the SHA-256 ${sha256}, not the one that was committed.`,
+  ...HASH_REFUSALS,
   HASH_OF_ANOTHER: () =>
     'Another player has committed this hash: put a salt of your own into your text.',
   ATTEMPT_NOT_FOUND: (facts) => `You have no attempt at ${actionWords(facts)} to reveal.`,

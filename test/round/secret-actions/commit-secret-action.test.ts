@@ -1,7 +1,8 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { depart } from '../../../src/round/membership/depart';
-import { entrust } from '../../../src/round/secret-actions/entrust';
+import { CASINO } from '../../../src/round/secret-actions/casino';
+import { entrustSecret } from '../../../src/season';
 import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
@@ -130,7 +131,8 @@ describe("another's hash", () => {
   it('is refused if it was entrusted: it looks like any other [D6, S21]', () => {
     const round = runningRound();
     const [ann, mallory] = [addPlayer(round), addPlayer(round)];
-    entrust(round.turn('player:p1', MONDAY), ann, 'BIDS', '3: 25', 'salt');
+    const bids = { known: { kind: 'BIDS' }, declaration: '3: 25', salt: 'salt' } as const;
+    entrustSecret(CASINO, round.turn('player:p1', MONDAY), ann, bids);
     expect(asked(round, mallory, 'BIDS', lastAction(round).sha256)?.code).toBe('HASH_TAKEN');
   });
 

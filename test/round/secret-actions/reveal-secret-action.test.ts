@@ -1,5 +1,7 @@
 import { inOnePiece, playerId, sha256OfText } from '../../../src/kernel';
-import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
+import type { Instant } from '../../../src/kernel';
+import { CASINO } from '../../../src/round/secret-actions/casino';
+import { matureSecrets } from '../../../src/season';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import {
   addLot,
@@ -12,6 +14,7 @@ import {
   runningRound,
 } from '../given';
 import { later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
+import type { TestRound } from '../harness';
 import {
   actionOf,
   asks,
@@ -247,6 +250,11 @@ describe('the hand of a revealed text', () => {
   });
 });
 
+const revealed = (round: TestRound, actor: string, at: Instant) =>
+  during(round, () => inOnePiece(matureSecrets(CASINO, round.turn(actor, at)))).filter(
+    ({ type }) => type !== 'RevelationOpened',
+  );
+
 describe('an entrusted action', () => {
   const sealed = (): ReturnType<typeof runningRound> => {
     const round = runningRound();
@@ -267,39 +275,29 @@ describe('an entrusted action', () => {
   it('is revealed by the clock as it matures, not before [D6]', () => {
     const round = sealed();
     const before = later(THURSDAY, -1);
-    expect(during(round, () => inOnePiece(revealEntrusted(round.turn('steward', before))))).toEqual(
-      [],
-    );
-    const events = during(round, () =>
-      inOnePiece(revealEntrusted(round.turn('steward', THURSDAY))),
-    );
+    expect(revealed(round, 'steward', before)).toEqual([]);
+    const events = revealed(round, 'steward', THURSDAY);
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual([
       'a1',
       'a2',
     ]);
     expect(round.journal.at(-1)).toMatchObject({ actor: 'clock', atMs: THURSDAY });
     expect(bidsOf(round, 'a1')).toEqual([['1: 25', 'STANDING']]);
-    expect(during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))))).toEqual(
-      [],
-    );
+    expect(revealed(round, 'clock', THURSDAY)).toEqual([]);
   });
 
   it('stays closed from its revelation date on [D2]', () => {
     const round = sealed();
-    expect(
-      during(round, () => inOnePiece(revealEntrusted(round.turn('clock', NEXT_SUNDAY)))),
-    ).toEqual([]);
+    expect(revealed(round, 'clock', NEXT_SUNDAY)).toEqual([]);
     const late = later(NEXT_SUNDAY, -1);
-    expect(
-      during(round, () => inOnePiece(revealEntrusted(round.turn('clock', late)))),
-    ).toHaveLength(2);
+    expect(revealed(round, 'clock', late)).toHaveLength(2);
   });
 
   it('leaves alone what is not entrusted, was replaced, or has no text any more', () => {
     const round = sealed();
     const [ann] = round.state.all('players').sort((a, b) => (a.id < b.id ? -1 : 1));
     commitText(round, ann!, 'BIDS', '1: 30');
-    const events = during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))));
+    const events = revealed(round, 'clock', THURSDAY);
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual(['a2']);
   });
 
@@ -314,7 +312,7 @@ describe('an entrusted action', () => {
       nextBidIds: [],
       transfers: [],
     });
-    const events = during(round, () => inOnePiece(revealEntrusted(round.turn('clock', THURSDAY))));
+    const events = revealed(round, 'clock', THURSDAY);
     expect(ofType(events, 'SecretActionRevealed').map(({ actionId }) => actionId)).toEqual(['a2']);
   });
 });

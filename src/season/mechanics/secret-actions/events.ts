@@ -1,5 +1,5 @@
 /** The records of the events about attempts at secret actions. */
-import { counted, ordinalOf, phrase, quoted } from '../../../kernel';
+import { counted, phrase, quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findSecretAction, nameOfCard } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
@@ -8,7 +8,7 @@ import type { ActionState } from '../action-checks';
 import { playersMoved } from '../moved-items';
 import { putOutcome, outcomeWords } from '../take-action';
 import type { ValueTracking } from '../value-tracking';
-import { ATTEMPT_COUNTER } from './commit-attempt';
+import { takeAttemptNumber } from './attempts';
 import type {
   DeclaredThing,
   SecretAttemptCommitted,
@@ -42,7 +42,7 @@ export function secretAttemptEventsOf<State extends ActionState>({
     SecretAttemptCommitted: {
       evolve: (state: State, { atMs, event }: Stamped<SecretAttemptCommitted>) => {
         const { type: _type, attemptId: id, ...committed } = event;
-        state.put('counters', { id: ATTEMPT_COUNTER, last: ordinalOf(id) });
+        takeAttemptNumber(state, id);
         state.put('secretAttempts', {
           ...{ id, ...committed, committedAtMs: atMs, status: 'COMMITTED' },
           ...{ revealedAtMs: null, text: null, failure: null },

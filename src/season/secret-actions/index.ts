@@ -1,0 +1,18 @@
+export { commitSecretOf, entrustSecret, secretDates, unlessHash } from './commit-secret';
+export {
+  declarationOf,
+  isObject,
+  LONGEST_DECLARED_TEXT,
+  parseJson,
+  withSalt,
+} from './declared-text';
+export { failUnrevealed, matureSecrets, revealSecretOf, unlessShort } from './reveal-secret';
+export { HASH_REFUSALS } from './secret-actions';
+export type {
+  HashRefusals,
+  SecretActions,
+  SecretDates,
+  SecretMoment,
+  SecretRow,
+  SecretTurn,
+} from './secret-actions';
