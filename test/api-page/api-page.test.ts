@@ -51,6 +51,14 @@ describe('the refusals of a record', () => {
     ]);
   });
 
+  it('are not the reasons for which a revealed text fails', () => {
+    expect(refusals.get('revealSecretAttempt')).toEqual([
+      ...['MALFORMED', 'NOT_A_PLAYER', 'YOU_ARE_IDLE', 'SEASON_PAUSED', 'ROUND_NOT_STARTED'],
+      ...['ROUND_OVER', 'ATTEMPT_NOT_MATURED', 'ATTEMPT_OVER', 'ATTEMPT_NOT_FOUND'],
+      ...['ATTEMPT_REVEALED', 'HASH_MISMATCH', 'DYNASTY_OVER'],
+    ]);
+  });
+
   it.each([...refusals.keys()].filter((name) => name !== 'eraseName'))(
     'have all that the description of %s tells',
     (name) => {

@@ -9,8 +9,8 @@ export type Game = 'round' | 'dynasty';
 const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
 /** Tables that the walk does not enter as a whole. It enters a member where code names it. */
 const WHOLE: Readonly<Record<Game, RegExp>> = {
-  round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS)$/,
-  dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS)$/,
+  round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS|CASINO|attempts)$/,
+  dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS|attempts)$/,
 };
 /** Refusals of every command of a role. A record with the flag on the left avoids the refusal. */
 const SPARED: Readonly<Record<string, string>> = {
@@ -19,7 +19,10 @@ const SPARED: Readonly<Record<string, string>> = {
 };
 
 const nameIn = (node: ts.Node): string | null =>
-  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && ts.isIdentifier(node.name)
+  (ts.isPropertyAssignment(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isPropertyDeclaration(node)) &&
+  (ts.isIdentifier(node.name) || ts.isPrivateIdentifier(node.name))
     ? node.name.text
     : null;
 
@@ -45,6 +48,8 @@ class Walk {
   readonly spared = new Set<string>();
   private readonly seen = new Set<ts.Node>();
   private readonly asked = new Set<string>();
+  /** The tables that were passed to shared code. */
+  private readonly given: Declared[] = [];
 
   constructor(
     private readonly game: Game,
@@ -63,13 +68,26 @@ class Walk {
     if (name !== null && SPARED[name] !== undefined) this.spared.add(SPARED[name]);
     if (ts.isTypeNode(node) || ts.isParameter(node)) return;
     if (ts.isStringLiteral(node) && this.known.has(node.text)) this.codes.add(node.text);
+    if (ts.isCallExpression(node)) this.pass(file, node);
     if (ts.isPropertyAssignment(node)) this.into(file, node.initializer);
     else if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) {
       if (node.initializer !== undefined) this.into(file, node.initializer);
     } else if (ts.isPropertyAccessExpression(node)) {
       this.member(file, node.expression, node.name.text);
+    } else if (ts.isNewExpression(node)) {
+      // Of a class only the members that code names are entered.
+      for (const argument of node.arguments ?? []) this.into(file, argument);
     } else if (ts.isIdentifier(node)) this.name(file, node.text);
     else ts.forEachChild(node, (child) => this.into(file, child));
+  }
+
+  /** Remembers the tables that are passed to the called function, before it is entered. */
+  private pass(file: SourceFile, { arguments: given }: ts.CallExpression): void {
+    for (const each of given) {
+      if (ts.isIdentifier(each) && WHOLE[this.game].test(each.text)) {
+        this.given.push(...find(file, each.text));
+      }
+    }
   }
 
   private name(file: SourceFile, name: string): void {
@@ -96,7 +114,8 @@ class Walk {
 
   /** A parameter of shared season code. A game passes the value under the same name. */
   private handed(name: string): void {
-    if (!/^(?:unless\w+|over)$/.test(name)) return;
+    if (!/^(?:unless\w+|refuse[A-Z]\w*|over)$/.test(name)) return;
+    for (const table of this.given) this.memberOf(table, name);
     const isShared = (file: SourceFile): boolean =>
       /\/(?:model|guards|proposals)(?:\/|\.ts)/.test(file.name);
     for (const file of filesOf(this.game).filter(isShared)) {
@@ -116,8 +135,9 @@ class Walk {
     const asked = `${file.name} ${String(of.pos)} ${name}`;
     if (this.asked.has(asked)) return;
     this.asked.add(asked);
-    const callee = ts.isCallExpression(of) ? of.expression : of;
-    if (!ts.isIdentifier(callee)) this.into(file, of);
+    const callee = ts.isCallExpression(of) || ts.isNewExpression(of) ? of.expression : of;
+    if (of.kind === ts.SyntaxKind.ThisKeyword) this.own(file, of, name);
+    else if (!ts.isIdentifier(callee)) this.into(file, of);
     else if (callee.text.endsWith('_REFUSALS')) return;
     else {
       const known = find(file, callee.text);
@@ -127,9 +147,17 @@ class Walk {
     if (ts.isCallExpression(of)) for (const given of of.arguments) this.into(file, given);
   }
 
+  /** A member of the class around the code. */
+  private own(file: SourceFile, code: ts.Node, name: string): void {
+    let node = code;
+    while (!ts.isClassDeclaration(node) && !ts.isSourceFile(node)) node = node.parent;
+    for (const each of inside(node, name)) this.of({ file, node: each });
+  }
+
   private memberOf({ file, node }: Declared, name: string): void {
     const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
-    if (made !== undefined && ts.isCallExpression(made)) this.member(file, made, name);
+    const isMade = made !== undefined && (ts.isCallExpression(made) || ts.isNewExpression(made));
+    if (isMade) this.member(file, made, name);
     else for (const each of inside(node, name)) this.of({ file, node: each });
   }
 }

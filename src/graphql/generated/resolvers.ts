@@ -3251,7 +3251,10 @@ export type DeclaredInput = {
 /** A part of a declaration [Additional secret actions]. */
 export type DeclaredPart = {
   readonly __typename?: 'DeclaredPart';
-  /** The possible choices of a `CHOICE`; otherwise empty. */
+  /**
+   * The possible choices of a `CHOICE`; otherwise empty. All secret actions of a ruleset together have
+   * up to 100 choices, one for each part on average.
+   */
   readonly choices: ReadonlyArray<DeclaredChoice>;
   /** The minimum of a `NUMBER`; otherwise null. */
   readonly least: Maybe<Scalars['Int']['output']>;

@@ -1,11 +1,5 @@
 export { commitSecretOf, entrustSecret, secretDates, unlessHash } from './commit-secret';
-export {
-  declarationOf,
-  isObject,
-  LONGEST_DECLARED_TEXT,
-  parseJson,
-  withSalt,
-} from './declared-text';
+export { declarationOf, isObject, parseJson } from './declared-text';
 export { failUnrevealed, matureSecrets, revealSecretOf, unlessShort } from './reveal-secret';
 export { HASH_REFUSALS } from './secret-actions';
 export type {

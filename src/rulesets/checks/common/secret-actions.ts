@@ -30,7 +30,19 @@ export function secretActions(ruleset: Ruleset): Problem[] {
     ),
     ...all.flatMap((secret, at) => problemsOf(ruleset, secret, [LIST, at])),
     ...unlessSmall(all.map(actionOfSecret), [LIST]),
+    ...unlessFewChoices(all),
   ];
+}
+
+/** The maximum number of choices of all secret actions, since clients list them together. */
+const MOST_CHOICES = 100;
+
+function unlessFewChoices(all: readonly SecretAction[]): Problem[] {
+  const count = all
+    .flatMap(({ declares }) => declares)
+    .reduce((sum, part) => sum + (part.type === 'CHOICE' ? part.choices.length : 0), 0);
+  const expected = `expected at most ${MOST_CHOICES} choices in all secret actions together`;
+  return count > MOST_CHOICES ? [problem([LIST], `${expected}; there are ${count}`)] : [];
 }
 
 function problemsOf(ruleset: Ruleset, secret: SecretAction, here: readonly Segment[]): Problem[] {

@@ -24,7 +24,7 @@ export const secretAttemptsOf = <State extends ActionState, F>(
   const attempts = attemptsOf(tracking);
   return {
     commit: { rule: RULE, ...commitSecretOf(attempts), made: attemptMade },
-    entrust: entrustSecretAttemptOf(tracking),
+    entrust: entrustSecretAttemptOf(tracking, attempts),
     reveal: {
       rule: RULE,
       ...revealSecretOf(attempts),
@@ -37,6 +37,7 @@ type Known = Pick<EntrustSecretAttempt, 'action'> & Partial<EntrustSecretAttempt
 
 const entrustSecretAttemptOf = <State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
+  attempts: ReturnType<typeof attemptsOf<State, F>>,
 ) => ({
   rule: RULE,
   refuses: (moment: ActionMoment<State>, player: PlayerRow, known: Known): F | null =>
@@ -52,7 +53,7 @@ const entrustSecretAttemptOf = <State extends ActionState, F>(
     const { action, declares, salt } = command;
     const secret = secretOf(tracking, turn.state, action);
     const declaration = printDeclaration(secret, declares);
-    entrustSecret(attemptsOf(tracking), turn, player, { known: { action }, declaration, salt });
+    entrustSecret(attempts, turn, player, { known: { action }, declaration, salt });
     return null;
   },
   made: attemptMade,
