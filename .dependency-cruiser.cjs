@@ -136,8 +136,8 @@ const FLOORS = {
   'src/rulesets/checks': ['common', 'dynasty', 'round'],
   'src/rulesets/prose': ['common', 'dynasty', 'round'],
   'src/season': [
-    ...['model', 'framework', 'hosting', 'lifecycle', 'secret-actions', 'mechanics'],
-    ...['governance', 'membership', 'clock'],
+    ...['model', 'framework', 'hosting', 'lifecycle', 'mechanics', 'governance', 'membership'],
+    'clock',
   ],
   'src/season/governance': ['pausing', 'proposals', 'offices'],
   'src/server': [

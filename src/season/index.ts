@@ -6,4 +6,3 @@ export * from './lifecycle';
 export * from './mechanics';
 export * from './membership';
 export * from './model';
-export * from './secret-actions';

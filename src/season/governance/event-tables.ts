@@ -4,7 +4,7 @@ import type { ValueTracking } from '../mechanics/value-tracking';
 import type { TrackedState } from '../mechanics/rows';
 import { valueSetOf } from '../mechanics/set-value';
 import { actionTakenOf } from '../mechanics/take-action';
-import { secretAttemptEventsOf } from '../mechanics/secret-actions/events';
+import { secretAttemptEventsOf } from '../mechanics/secret-attempts/events';
 import { officeEventsOf } from './offices/event-table';
 import { proposalVetoedOf } from './offices/veto-proposal';
 import { voteCast } from './proposals/cast-vote';

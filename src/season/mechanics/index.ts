@@ -1,3 +1,4 @@
+export * from './secret-actions';
 export { setValues, unlessAllSettable } from './set-value-effect';
 export type { SetValueEffect } from './set-value-effect';
 export { citing } from './value-tracking';
@@ -7,8 +8,8 @@ export type { OfficeRow, OfficeVoteRow } from './office-holders';
 export { ActionOutcome } from './action-outcome';
 export { VALUE_REFUSALS } from './refusals';
 export type { OfficeRefusals, ValueRefusals } from './refusals';
-export { secretAttemptsOf } from './secret-actions/commands';
-export { passAttemptsOf } from './secret-actions/pass-dates';
+export { secretAttemptsOf } from './secret-attempts/commands';
+export { passAttemptsOf } from './secret-attempts/pass-dates';
 export {
   latestAttempts,
   lengthenAttempts,
@@ -16,15 +17,15 @@ export {
   postponeAttempts,
   revealingPlayers,
   withdrawAttempts,
-} from './secret-actions/rows';
-export type { SecretAttemptRow } from './secret-actions/rows';
+} from './secret-attempts/rows';
+export type { SecretAttemptRow } from './secret-attempts/rows';
 export type {
   CommitSecretAttempt,
   DeclaredThing,
   EntrustSecretAttempt,
   RevealSecretAttempt,
   SecretAttemptCommand,
-} from './secret-actions/vocabulary';
+} from './secret-attempts/vocabulary';
 export type { ValueChange } from './changes';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';

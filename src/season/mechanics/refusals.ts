@@ -5,8 +5,8 @@ import type { SeasonFacts } from '../model/facts';
 import { amountOf, called, calledAll, phaseTitle, titled } from '../model/labels';
 import type { Titles } from '../model/labels';
 import type { SeasonRefusals } from '../model/refusals';
-import { HASH_REFUSALS } from '../secret-actions';
-import type { HashRefusals } from '../secret-actions';
+import { HASH_REFUSALS } from './secret-actions';
+import type { HashRefusals } from './secret-actions';
 
 /** The refusals about offices of the rules. */
 export type OfficeRefusals = {

@@ -4,8 +4,8 @@ import type { Card, Tracked } from '../../rulesets';
 import { OFFICE_SPECS } from './office-holders';
 import type { OfficeRows, Offices } from './office-holders';
 import type { SeasonState } from '../model/rows';
-import { SECRET_ATTEMPT_SPECS } from './secret-actions/rows';
-import type { SecretAttemptRows, SecretAttempts } from './secret-actions/rows';
+import { SECRET_ATTEMPT_SPECS } from './secret-attempts/rows';
+import type { SecretAttemptRows, SecretAttempts } from './secret-attempts/rows';
 
 /** The subject of a tracked value: a player, a card, or the season if both fields are null. */
 export type Subject = { readonly playerId: PlayerId | null; readonly card: Card | null };

@@ -4,7 +4,7 @@ import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabular
 import type { ProposalId } from '../model/ids';
 import type { MagistrelliMoved, ValueChange } from './changes';
 import type { Subject } from './rows';
-import type { SecretAttemptCommand, SecretAttemptEvent } from './secret-actions/vocabulary';
+import type { SecretAttemptCommand, SecretAttemptEvent } from './secret-attempts/vocabulary';
 
 /** The subject is a player or a card. For a value of the season both fields are null. */
 export type SetValue = Subject & {

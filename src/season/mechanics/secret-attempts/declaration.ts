@@ -7,7 +7,7 @@ import type { DeclaredPart, SecretAction } from '../../../rulesets';
 import { PLAYER_IDS } from '../../model/ids';
 import { activePlayers, playersOf } from '../../model/players';
 import type { PlayerRow, SeasonState } from '../../model/rows';
-import { declarationOf, isObject, parseJson } from '../../secret-actions';
+import { declarationOf, isObject, parseJson } from '../secret-actions';
 import type { DeclaredThing } from './vocabulary';
 
 const FIELDS = {

@@ -1,7 +1,7 @@
 /** The commands of players about attempts at secret actions. */
 import { required } from '../../../kernel';
 import { actionOfSecret, findSecretAction, ruleOf, secretActionsOf } from '../../../rulesets';
-import { commitSecretOf, entrustSecret, revealSecretOf } from '../../secret-actions';
+import { commitSecretOf, entrustSecret, revealSecretOf } from '../secret-actions';
 import type { PlayerRow } from '../../model/rows';
 import { unlessTargeted } from '../action-checks';
 import type { ActionMoment, ActionState } from '../action-checks';

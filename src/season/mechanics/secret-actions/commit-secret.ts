@@ -11,10 +11,10 @@ import {
   sha256OfText,
   toReal,
   toRules,
-} from '../../kernel';
-import type { Instant, Tempo } from '../../kernel';
-import type { Ruleset } from '../../rulesets';
-import type { PlayerRow } from '../model/rows';
+} from '../../../kernel';
+import type { Instant, Tempo } from '../../../kernel';
+import type { Ruleset } from '../../../rulesets';
+import type { PlayerRow } from '../../model/rows';
 import { withSalt } from './declared-text';
 import type {
   SecretActions,

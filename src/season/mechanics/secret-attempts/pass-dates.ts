@@ -2,7 +2,7 @@
 import type { Stepwise } from '../../../kernel';
 import { isHeld } from '../../model/outage';
 import type { Outage } from '../../model/outage';
-import { failUnrevealed, matureSecrets } from '../../secret-actions';
+import { failUnrevealed, matureSecrets } from '../secret-actions';
 import type { ActionState } from '../action-checks';
 import type { ValueTracking } from '../value-tracking';
 import { attemptsOf } from './attempts';

@@ -4,10 +4,10 @@
  * After the maturation date the player or the server reveals it. The kinds differ in their
  * declaration, their dates, and their effects. This folder does everything else.
  */
-import type { Actor, Instant, PlayerId, Sentences, Vault } from '../../kernel';
-import type { CitedAnchor } from '../../rulesets';
-import type { SeasonFacts } from '../model/facts';
-import type { PlayerRow, SeasonState } from '../model/rows';
+import type { Actor, Instant, PlayerId, Sentences, Vault } from '../../../kernel';
+import type { CitedAnchor } from '../../../rulesets';
+import type { SeasonFacts } from '../../model/facts';
+import type { PlayerRow, SeasonState } from '../../model/rows';
 
 /** The fields that the rows of all kinds have. */
 export type SecretRow = {

@@ -4,9 +4,9 @@
  * excludes the revelation date. A text with another hash is refused, and the player may try again
  * [ruling D3]. The clock reveals entrusted texts as they mature.
  */
-import { CLOCK, required, sha256OfText } from '../../kernel';
-import type { Stepwise } from '../../kernel';
-import type { PlayerRow } from '../model/rows';
+import { CLOCK, required, sha256OfText } from '../../../kernel';
+import type { Stepwise } from '../../../kernel';
+import type { PlayerRow } from '../../model/rows';
 import { LONGEST_DECLARED_TEXT } from './declared-text';
 import type { SecretActions, SecretMoment, SecretRow, SecretTurn } from './secret-actions';
 
