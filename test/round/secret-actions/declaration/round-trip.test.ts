@@ -1,4 +1,4 @@
-import { withSalt } from '../../../../src/season';
+import { withSalt } from '../../../../src/season/mechanics/secret-actions/declared-text';
 import { parseBids, printBids } from '../../../../src/round/secret-actions/declaration/bids';
 import { parseHand, printHand } from '../../../../src/round/secret-actions/declaration/hand';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
