@@ -22,25 +22,22 @@ const ATTEMPT_COUNTER = 'secretAttempt';
 
 export type KnownAttempt = { readonly action: string };
 
+type Attempts<State extends ActionState, F> = SecretActions<
+  AttemptTurn<State>,
+  SecretAttemptRow,
+  KnownAttempt,
+  F
+>;
+type Refusing = Extract<
+  keyof Attempts<ActionState, unknown>,
+  `unless${string}` | `refuse${string}`
+>;
+
 export const attemptsOf = <State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
-): SecretActions<AttemptTurn<State>, SecretAttemptRow, KnownAttempt, F> => ({
-  committing: ({ state }) =>
-    secretActionsOf(tracking.rulesetOf(state)).map(({ action, title, ...rest }) => ({
-      description: `Commit ${title} by its hash.`,
-      known: { action },
-      ...ruleOf(rest),
-    })),
+): Attempts<State, F> => ({
+  ...attemptRowsOf(tracking),
   unlessCommitting: (moment, player, known) => unlessCommitting(tracking, moment, player, known),
-  revealing: (state, { id: _id, action }) => {
-    const secret = findSecretAction(tracking.rulesetOf(state), action);
-    return {
-      description: `Reveal ${secret?.title ?? action}.`,
-      known: { action },
-      // Rules that have dropped the secret action may lack the section.
-      ...(secret === null ? { rule: 'general' as CitedAnchor } : ruleOf(secret)),
-    };
-  },
   unlessPlayed: (state) => tracking.unlessPlayed(state, RULE),
   unlessRevealable: ({ state, now }, player, { action }) => {
     const attempt = latestAttempt(state, player, action);
@@ -63,6 +60,27 @@ export const attemptsOf = <State extends ActionState, F>(
   refuseText: (field, expected) => tracking.refuse('MALFORMED', RULE, { field, expected }),
   refuseMismatch: (committed, sha256) =>
     tracking.refuse('HASH_MISMATCH', RULE, { committed, sha256 }),
+});
+
+/** The kinds, rows and events of attempts. */
+const attemptRowsOf = <State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+): Omit<Attempts<State, F>, Refusing> => ({
+  committing: ({ state }) =>
+    secretActionsOf(tracking.rulesetOf(state)).map(({ action, title, ...rest }) => ({
+      description: `Commit ${title} by its hash.`,
+      known: { action },
+      ...ruleOf(rest),
+    })),
+  revealing: (state, { action }) => {
+    const secret = findSecretAction(tracking.rulesetOf(state), action);
+    return {
+      description: `Reveal ${secret?.title ?? action}.`,
+      known: { action },
+      // Rules that have dropped the secret action may lack the section.
+      ...(secret === null ? { rule: 'general' as CitedAnchor } : ruleOf(secret)),
+    };
+  },
   citing: (state, { action }, refusal) => citingSecret(tracking, state, action, refusal),
 
   withHash: (state, sha256) => state.by('secretAttempts', 'hash', sha256),
