@@ -67,6 +67,7 @@ export type { DeclaredPart, SecretAction } from './mechanics/secret-action';
 export {
   actionOfSecret,
   declaredValues,
+  failureOfSecret,
   findSecretAction,
   secretActionsOf,
 } from './mechanics/secret-action-names';

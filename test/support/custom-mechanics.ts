@@ -147,6 +147,7 @@ export const DUEL: SecretAction = {
   ],
   cost: [],
   requires: { op: 'LESS', of: [{ name: 'declared:STAKE' }, 8] },
+  failureEffects: [{ type: 'ADD', value: 'POT', by: 10 }],
   effects: [
     {
       ...{ type: 'ADD', value: 'HONOUR', whose: 'TARGET' },

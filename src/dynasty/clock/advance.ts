@@ -19,7 +19,7 @@ import { nextDue } from './due';
 import { creditOutage } from './outage';
 import { runOut } from '../play/close-game';
 import { hasUndecided } from '../proposals/decide-proposals';
-import { warnOfVote } from '../proposals/warn-of-vote';
+import { revealWarningsDue, warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/clock-warning';
 import type { GameRow } from '../model/rows';
 import { dynastyOf, rulesetOf } from '../model/state';
@@ -72,6 +72,7 @@ function* passDates(turn: DynastyTurn, away: Outage | null): Stepwise {
   }
   warnOfVote(turn);
   if (areHeld) return;
+  ATTEMPTS.warn(turn, revealWarningsDue(turn));
   for (const game of gamesAt(turn, 'deadline')) {
     runOut(turn, game);
     yield;

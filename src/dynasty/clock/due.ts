@@ -8,7 +8,7 @@ import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { isHeld, isPausing, nextAttemptDate, nextDecisionOf, nextResuming } from '../../season';
 import type { Outage } from '../../season';
-import { nextVoteWarning } from '../proposals/warn-of-vote';
+import { nextRevealWarning, nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/vocabulary';
 import { readyPlayers } from '../readiness/available-players';
 import { nextDraw } from './draw-offices';
@@ -29,6 +29,7 @@ export function nextDue(state: DynastyState, away: Outage | null): Instant | nul
         nextDealing(state),
         nextDraw(state),
         nextAttemptDate(state, away),
+        nextRevealWarning(state, away),
       ];
   const first = Math.min(
     ...played,

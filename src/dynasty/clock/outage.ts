@@ -6,7 +6,8 @@ import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
-import { patchGame } from '../model/state';
+import { dynastyOf, patchGame, putWarned } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { awaitedIn } from '../play/clock';
 import type { OutageCredited } from './events';
 
@@ -15,11 +16,21 @@ export function creditOutage(turn: DynastyTurn, { fromMs, untilMs }: Outage): vo
   turn.emit({ type: 'OutageCredited', fromMs, untilMs, gameIds });
 }
 
+/**
+ * Warnings about times to reveal that are already past after a credit are not given; the notice of
+ * the credit replaces them.
+ */
+export function dropPastWarnings(state: DynastyState, atMs: Instant): void {
+  if (revealingPlayers(state).length === 0) return;
+  putWarned(state, instant(Math.max(dynastyOf(state).warnedAtMs ?? 0, atMs - 1)));
+}
+
 export const outageCredited: DynastyEventRecord<OutageCredited> = {
-  evolve: (state, { event }) => {
+  evolve: (state, { atMs, event }) => {
     const longer = (at: Instant | null): Instant | null =>
       at === null ? null : instant(at + lengthOf(event));
     lengthenAttempts(state, lengthOf(event));
+    dropPastWarnings(state, atMs);
     for (const id of event.gameIds) {
       const { deadlineMs, warnsAtMs } = state.need('games', id);
       patchGame(state, id, { deadlineMs: longer(deadlineMs), warnsAtMs: longer(warnsAtMs) });

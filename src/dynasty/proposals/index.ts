@@ -1,6 +1,6 @@
 import { proposalEventsOf } from '../../season';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
-import { patchDynasty, rulesetOf } from '../model/state';
+import { putWarned, rulesetOf } from '../model/state';
 import type { ProposalCommand, ProposalEvent } from './vocabulary';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
@@ -16,9 +16,7 @@ export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
-  ...proposalEventsOf(rulesetOf, (state, warnedAtMs) => {
-    patchDynasty(state, { warnedAtMs });
-  }),
+  ...proposalEventsOf(rulesetOf, putWarned),
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,

@@ -5,6 +5,7 @@
 import { instant, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import {
+  attemptDates,
   isPausing,
   nameOf,
   playerOfAccount,
@@ -32,7 +33,11 @@ export function deadlinesOf(state: DynastyState, account: AccountId | null): rea
   const start = { id: 'start', atMs: createdAtMs, text: 'The dynasty began.', waits: false };
   const runsOut = isPausing(dynastyOf(state))
     ? resumptionOf(dynastyOf(state))
-    : [...clocks(state, player), ...termsEnding(state, rulesetOf(state))];
+    : [
+        ...clocks(state, player),
+        ...attemptDates(state, rulesetOf(state), player),
+        ...termsEnding(state, rulesetOf(state)),
+      ];
   return [start, ...runsOut, ...votesEnding(state, player)].sort(
     (one, other) => one.atMs - other.atMs,
   );

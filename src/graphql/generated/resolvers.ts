@@ -3528,8 +3528,8 @@ export type Dynasty = Node & Season & {
   /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
-   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * The season's future deadlines, earliest first: phases, the end of bidding, maturation and revelation
+   * dates, placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
    * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
    * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
@@ -4412,6 +4412,8 @@ export type EventType =
   | 'SecretAttemptRevealed'
   /** Attempts at secret actions can now be revealed. Players who must reveal theirs get this event in the inbox. */
   | 'SecretAttemptsMatured'
+  /** The time to reveal attempts will end soon. Players who must still reveal theirs get this event in the inbox. */
+  | 'SecretAttemptsWarned'
   /** A Sfida was answered [Play]. */
   | 'SfidaAnswered'
   /** A Sfida was offered [Play]. */
@@ -11589,8 +11591,8 @@ export type Round = Node & Season & {
   /** The item used for bids, prices, income and wealth, by the current ruleset [Items]. */
   readonly currency: ItemRules;
   /**
-   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
-   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * The season's future deadlines, earliest first: phases, the end of bidding, maturation and revelation
+   * dates, placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
    * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
    * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
@@ -12542,8 +12544,8 @@ export type Season = {
   /** Time of creation. It is in real time, even in a rehearsal. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The season's future deadlines, earliest first: phases, the end of bidding, revelation dates,
-   * placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
+   * The season's future deadlines, earliest first: phases, the end of bidding, maturation and revelation
+   * dates, placements of hands, clocks of games, and the ends of votes, of terms of office and of a pause.
    * They are the same as in a signed-out viewer's calendar. Internal times of the clock, such as those
    * of warnings, are not deadlines: `nextDeadline` may be earlier.
    */
@@ -13287,10 +13289,14 @@ export type SecretAttemptFailed = Event & Node & {
   readonly attempt: SecretAttempt;
   /** The actor that caused the event. */
   readonly by: Actor;
+  /** The new values, if the rules give effects to a failure. */
+  readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
+  /** The changes to Magistrelli by the effects of the failure, in a dynasty. */
+  readonly magistrelli: ReadonlyArray<MagistrelliChange>;
   /** The attempt's player. */
   readonly player: Player;
   /** The reason. */
@@ -13301,10 +13307,7 @@ export type SecretAttemptFailed = Event & Node & {
   readonly seq: Scalars['Int']['output'];
   /** The event in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /**
-   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
-   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
-   */
+  /** Items that moved by the effects of the failure. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -13396,6 +13399,40 @@ export type SecretAttemptsMatured = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
+  readonly season: Maybe<Season>;
+  /** Number of the event in the season's journal: from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The event in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** The time to reveal attempts will end soon. Players who must still reveal theirs get this event in the inbox. */
+export type SecretAttemptsWarned = Event & Node & {
+  readonly __typename?: 'SecretAttemptsWarned';
+  /**
+   * The objects that the event is about: first its lot, game, proposal and the like, then its players.
+   * At most 20, each once. Objects without an id, such as cards and items, are left out, and so is the
+   * actor unless the event names the player in another part. Empty for a hidden event.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** Time of the event. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The unrevealed attempts. */
+  readonly attempts: ReadonlyArray<SecretAttempt>;
+  /** The actor that caused the event. */
+  readonly by: Actor;
+  /** The Discord channel of such an event in the original game; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
+  readonly id: Scalars['ID']['output'];
+  /** The revelation date, on which unrevealed attempts fail. */
+  readonly revealsAt: Scalars['DateTime']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Number of the event in the season's journal: from 1, without gaps. */
@@ -16425,6 +16462,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'SecretAttemptFailed'> )
     | ( EventSourceOf<'SecretAttemptRevealed'> )
     | ( EventSourceOf<'SecretAttemptsMatured'> )
+    | ( EventSourceOf<'SecretAttemptsWarned'> )
     | ( EventSourceOf<'SfidaAnswered'> )
     | ( EventSourceOf<'SfidaOffered'> )
     | ( EventSourceOf<'SlotsPlayed'> )
@@ -16593,6 +16631,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'SecretAttemptFailed'> )
     | ( EventSourceOf<'SecretAttemptRevealed'> )
     | ( EventSourceOf<'SecretAttemptsMatured'> )
+    | ( EventSourceOf<'SecretAttemptsWarned'> )
     | ( EventSourceOf<'SfidaAnswered'> )
     | ( EventSourceOf<'SfidaOffered'> )
     | ( EventSourceOf<'SlotsPlayed'> )
@@ -17212,6 +17251,7 @@ export type ResolversTypes = {
   SecretAttemptRevealed: ResolverTypeWrapper<EventSourceOf<'SecretAttemptRevealed'>>;
   SecretAttemptStatus: SecretAttemptStatus;
   SecretAttemptsMatured: ResolverTypeWrapper<EventSourceOf<'SecretAttemptsMatured'>>;
+  SecretAttemptsWarned: ResolverTypeWrapper<EventSourceOf<'SecretAttemptsWarned'>>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   Server: ResolverTypeWrapper<Server>;
@@ -17793,6 +17833,7 @@ export type ResolversParentTypes = {
   SecretAttemptPayload: MutationResult;
   SecretAttemptRevealed: EventSourceOf<'SecretAttemptRevealed'>;
   SecretAttemptsMatured: EventSourceOf<'SecretAttemptsMatured'>;
+  SecretAttemptsWarned: EventSourceOf<'SecretAttemptsWarned'>;
   SectionDifference: SectionDifferenceSource;
   Server: Server;
   ServerLimit: ServerLimit;
@@ -19376,7 +19417,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -20425,7 +20466,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -21808,8 +21849,10 @@ export type SecretAttemptFailedResolvers<ContextType = Context, ParentType exten
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21853,6 +21896,21 @@ export type SecretAttemptsMaturedResolvers<ContextType = Context, ParentType ext
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretAttemptsWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAttemptsWarned'] = ResolversParentTypes['SecretAttemptsWarned']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23184,6 +23242,7 @@ export type Resolvers<ContextType = Context> = {
   SecretAttemptPayload?: SecretAttemptPayloadResolvers<ContextType>;
   SecretAttemptRevealed?: SecretAttemptRevealedResolvers<ContextType>;
   SecretAttemptsMatured?: SecretAttemptsMaturedResolvers<ContextType>;
+  SecretAttemptsWarned?: SecretAttemptsWarnedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   ServerLimit?: ServerLimitResolvers<ContextType>;

@@ -145,6 +145,12 @@ export const secretAttemptResolvers: Resolvers = {
 };
 
 export const secretAttemptEventResolvers = {
+  SecretAttemptFailed: {
+    changes: ({ snapshot, event }) =>
+      (event.changes ?? []).map((change) => ({ snapshot, ...change })),
+    magistrelli: ({ snapshot, event }) =>
+      (event.magistrelli ?? []).map((change) => ({ snapshot, ...change })),
+  },
   SecretAttemptRevealed: {
     changes: ({ snapshot, event }) => event.changes.map((change) => ({ snapshot, ...change })),
     magistrelli: ({ snapshot, event }) =>

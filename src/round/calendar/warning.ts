@@ -3,7 +3,6 @@
  * the part of the time that is left at the warning [ruling S25]. A window of time is written `from
  * to`, in real milliseconds.
  */
-import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { patchRound, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -43,9 +42,6 @@ export const warnedOfAt = (
   at: Instant,
   opensAtMs = 0,
 ): readonly string[] => windows.filter((window) => warningOf(state, window, opensAtMs) === at);
-
-/** The end of the window. */
-export const endOf = (window: string): Instant => instant(Number(window.split(' ')[1]));
 
 /** Stores the instant of a warning. Call it in the `evolve` of every warning. */
 export function putWarned(state: RoundState, atMs: Instant): void {

@@ -2,7 +2,7 @@
 import { CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type { TableSpecs } from '../../kernel';
 import { isUniqueCode } from '../../rulesets';
-import { PLAYER_INDEXES, PROPOSAL_SPECS, TRACKED_SPECS } from '../../season';
+import { PLAYER_INDEXES, PROPOSAL_SPECS, TRACKED_SPECS, windowOf } from '../../season';
 import {
   CONTRACT_CHANGE_INDEXES,
   CONTRACT_INDEXES,
@@ -53,8 +53,7 @@ const SPECS: TableSpecs<RoundRows> = {
   secretActions: {
     open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
     matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
-    window: (row) =>
-      row.status === 'COMMITTED' ? `${String(row.maturesAtMs)} ${String(row.revealsAtMs)}` : null,
+    window: (row) => (row.status === 'COMMITTED' ? windowOf(row) : null),
     reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
     bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
     date: (row) => String(row.revealsAtMs),

@@ -85,6 +85,12 @@ export const CASINO: SecretActions<RoundTurn, SecretActionRow, KnownKind, RoundR
       .map(({ id }) => id);
     if (actionIds.length > 0) turn.emit({ type: 'RevelationOpened', actionIds });
   },
+  windows: (state) => state.keys('secretActions', 'window'),
+  warn: (turn, window, revealsAtMs) => {
+    const awaited = turn.state.by('secretActions', 'window', window).sort(byOrdinal);
+    const actionIds = awaited.map(({ id }) => id);
+    turn.emit({ type: 'RevelationWarned', actionIds, revealsAtMs });
+  },
 };
 
 /** Refuses a commitment at the wrong time, for hashes and entrusted texts. */

@@ -18,6 +18,7 @@ import type {
   ValueEvent,
   VoteForOffice,
 } from '../../season';
+import { putWarned } from '../calendar/warning';
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { RoundCommands, RoundEvents } from '../model/records';
@@ -37,4 +38,4 @@ export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
   ...ATTEMPT_COMMANDS,
 };
 
-export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING);
+export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING, putWarned);

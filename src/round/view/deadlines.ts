@@ -5,6 +5,8 @@
 import { dayOfWeek, instant, ordinalOf, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import {
+  attemptDates,
+  endOfRevelation,
   endOfVote,
   isPausing,
   playerOfAccount,
@@ -44,6 +46,7 @@ export function deadlinesOf(state: RoundState, account: AccountId | null): reado
           ...bidding(state),
           ...phases(state),
           ...revelations(state, player),
+          ...attemptDates(state, rulesetOf(state), player),
           ...placings(state),
           ...termsEnding(state, rulesetOf(state)),
         ]),
@@ -92,9 +95,7 @@ function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
       .by('secretActions', 'reveals', date)
       .filter(({ playerId, status }) => playerId === player && status === 'COMMITTED');
     const waits = own.length > 0;
-    const text = waits
-      ? 'The time to reveal secret actions ends: reveal yours, unless the server keeps their texts.'
-      : 'The time to reveal secret actions ends.';
+    const text = endOfRevelation('secret actions', waits);
     return { id: `reveal-${date}`, atMs, text, waits };
   });
 }

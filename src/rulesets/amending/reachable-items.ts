@@ -6,7 +6,8 @@
 import type { ItemCode } from '../../kernel';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { actionsOf } from '../mechanics/action-names';
-import { actionOfSecret, secretActionsOf } from '../mechanics/secret-action-names';
+import type { SecretAction } from '../mechanics/secret-action';
+import { actionOfSecret, failureOfSecret, secretActionsOf } from '../mechanics/secret-action-names';
 import type { RoundRuleset } from '../round/document';
 
 /** The maximum number of weeks for gaining an item. */
@@ -71,7 +72,14 @@ const sourcesOf = (ruleset: RoundRuleset): Source[] => [
     ...bringing(Infinity, [[get.item, get.quantity]]),
     needs: new Map([[give.item, give.quantity]]),
   })),
-  ...[...actionsOf(ruleset), ...secretActionsOf(ruleset).map(actionOfSecret)].flatMap(byAction),
+  ...[...actionsOf(ruleset), ...secretActionsOf(ruleset).flatMap(actionsOfSecret)].flatMap(
+    byAction,
+  ),
+];
+
+const actionsOfSecret = (secret: SecretAction): Action[] => [
+  actionOfSecret(secret),
+  failureOfSecret(secret),
 ];
 
 const bringing = (perWeek: number, brings: readonly [ItemCode, number][]): Source => ({

@@ -34,6 +34,11 @@ export function actionOfSecret(secret: SecretAction): Action {
   };
 }
 
+/** The failure as an action of the player, without a target. */
+export const failureOfSecret = ({ action, title, failureEffects }: SecretAction): Action => ({
+  ...{ action, title, limit: null, cost: [], effects: failureEffects ?? [] },
+});
+
 /** The name of a declared number, or of the flag that a choice was made: `declared:HAND:ROCK`. */
 const nameOf = (part: DeclaredPart, choice?: string): string =>
   `declared:${part.name}${choice === undefined ? '' : `:${choice}`}`;

@@ -52,6 +52,11 @@ const SecretAction = z.strictObject({
   requires: ExpressionShape.exactOptional(),
   /** What happens as it is revealed. */
   effects: z.array(ActionEffect).min(1).max(10),
+  /**
+   * What happens to its player as it fails because of its text, its declaration or its player's
+   * delay. They have no target and read nothing declared. Default: nothing.
+   */
+  failureEffects: z.array(ActionEffect).min(1).max(10).exactOptional(),
 });
 
 export type SecretAction = z.infer<typeof SecretAction>;

@@ -1,4 +1,11 @@
 export { seasonClockOf, INSTANTS_AT_ONCE } from './season-clock';
 export type { InstantDone } from './season-clock';
-export { endOfVote, resumptionOf, termsEnding, votesEnding } from './deadlines';
+export {
+  attemptDates,
+  endOfRevelation,
+  endOfVote,
+  resumptionOf,
+  termsEnding,
+  votesEnding,
+} from './deadlines';
 export type { Deadline } from './deadlines';

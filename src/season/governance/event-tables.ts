@@ -34,9 +34,11 @@ export const proposalEventsOf = <State extends ProposalState & TrackedState>(
 /** The event records of a season's tracked values. */
 export const valueEventsOf = <State extends TrackedState & LedgerTables>(
   tracking: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
+  /** Stores the instant up to which warnings have been given. */
+  putWarned: (state: State, atMs: Instant) => void,
 ) => ({
   ValueSet: valueSetOf(tracking.rulesetOf),
   ActionTaken: actionTakenOf(tracking),
-  ...secretAttemptEventsOf<State>(tracking),
+  ...secretAttemptEventsOf<State>(tracking, putWarned),
   ...officeEventsOf<State>(tracking),
 });

@@ -11,6 +11,7 @@ export type { OfficeRefusals, ValueRefusals } from './refusals';
 export { secretAttemptsOf } from './secret-attempts/commands';
 export { passAttemptsOf } from './secret-attempts/pass-dates';
 export {
+  attemptWindows,
   latestAttempts,
   lengthenAttempts,
   nextAttemptDate,

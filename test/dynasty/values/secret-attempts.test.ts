@@ -1,6 +1,6 @@
 /** A secret action of the players' own rules in a dynasty [Secret Information; rulings D1 to D6]. */
 import { sha256OfText } from '../../../src/kernel';
-import { eventText } from '../../../src/dynasty';
+import { deadlinesOf, eventText, recipientsOf } from '../../../src/dynasty';
 import { valueNow } from '../../../src/season';
 import { DUEL, HONOUR, POT } from '../../support/custom-mechanics';
 import { DAY_MS, later, ofType, replay, rowsOf, START, TestDynasty } from '../harness';
@@ -72,6 +72,19 @@ it('fails at its revelation date, not before', () => {
   dynasty.advanceTo(later(START, 4 * DAY_MS));
   expect(ofType(dynasty.told, 'SecretAttemptFailed')).toMatchObject([{ reason: 'NOT_REVEALED' }]);
   expect(dynasty.ask('ann', reveal)).toMatchObject({ code: 'ATTEMPT_OVER' });
+});
+
+it('is among the deadlines, warns its player once, and has the effects of its failure', () => {
+  const dynasty = duelling();
+  dynasty.do('ann', commit);
+  const dates = deadlinesOf(dynasty.state, null).filter(({ id }) => id.startsWith('attempts-'));
+  expect(dates.map(({ atMs }) => atMs)).toEqual([later(START, DAY_MS), later(START, 4 * DAY_MS)]);
+  dynasty.advanceTo(later(START, 4 * DAY_MS));
+  const warned = ofType(dynasty.told, 'SecretAttemptsWarned');
+  expect(warned).toMatchObject([{ attemptIds: ['x1'], revealsAtMs: later(START, 4 * DAY_MS) }]);
+  expect(recipientsOf(dynasty.state, warned[0]!)).toMatchObject([{ kind: 'REVEAL_CLOSING' }]);
+  expect(valueNow(dynasty.state, POT, { playerId: null, card: null })).toBe(13);
+  expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
 });
 
 it('has as much more time as the server was away [L8]', () => {

@@ -1,11 +1,11 @@
 /** A secret action of the players' own rules in a round [Secret Information; rulings D1 to D6]. */
 import { playerId, sha256OfText } from '../../../src/kernel';
-import { eventText, optionsOf, waitingOf } from '../../../src/round';
+import { deadlinesOf, eventText, optionsOf, recipientsOf, waitingOf } from '../../../src/round';
 import type { ProposalEffect, RoundEvent } from '../../../src/round';
 import type { SecretAction } from '../../../src/rulesets';
 import { valueNow } from '../../../src/season';
 import type { EntrustSecretAttempt, SecretAttemptRow } from '../../../src/season';
-import { DUEL, HONOUR, TRACKED } from '../../support/custom-mechanics';
+import { DUEL, HONOUR, POT, TRACKED } from '../../support/custom-mechanics';
 import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
@@ -127,6 +127,72 @@ describe('a secret action of the rules', () => {
     round.do('account-1', commit(OWN));
     round.advanceTo(later(NEXT_SUNDAY, -1));
     expect(failures(round.advanceTo(NEXT_SUNDAY))).toEqual(['NOT_REVEALED']);
+  });
+
+  it('warns its player before the time to reveal ends, once', () => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    round.do('account-2', entrust({ declares: againstFirst }));
+    const [warned, ...more] = ofType(round.advanceTo(NEXT_SUNDAY), 'SecretAttemptsWarned');
+    expect(more).toEqual([]);
+    expect(warned).toMatchObject({ attemptIds: ['x1'], revealsAtMs: NEXT_SUNDAY });
+    expect(recipientsOf(round.state, warned!)).toEqual([
+      { accountId: 'account-1', kind: 'REVEAL_CLOSING' },
+    ]);
+    expect(eventText(round.state, warned!)).toBe(
+      '1 secret action must still be revealed, and little time is left.',
+    );
+    const at = round.journal.find(({ event }) => event.type === 'SecretAttemptsWarned')?.atMs;
+    expect(at).toBeGreaterThan(THURSDAY);
+    expect(at).toBeLessThan(NEXT_SUNDAY);
+    expect(round.violations()).toEqual([]);
+  });
+
+  it('is among the deadlines, which look alike for entrusted attempts', () => {
+    const shown = (who: string, how: 'OWN' | 'ENTRUSTED') => {
+      const round = duelling();
+      round.do('account-1', how === 'OWN' ? commit(OWN) : entrust());
+      return deadlinesOf(round.state, account(who)).filter(({ id }) => id.startsWith('attempts-'));
+    };
+    expect(shown('account-1', 'OWN')).toEqual([
+      {
+        ...{ id: `attempts-matures-${THURSDAY}`, atMs: THURSDAY, waits: false },
+        text: '“Duel” can be revealed from now on.',
+      },
+      {
+        ...{ id: `attempts-ends-${NEXT_SUNDAY}`, atMs: NEXT_SUNDAY, waits: true },
+        text: 'The time to reveal “Duel” ends: reveal yours, unless the server keeps their texts.',
+      },
+    ]);
+    for (const who of ['account-1', 'account-2']) {
+      expect(shown(who, 'ENTRUSTED')).toEqual(shown(who, 'OWN'));
+    }
+    expect(shown('account-2', 'OWN').map(({ waits }) => waits)).toEqual([false, false]);
+  });
+
+  it('has the effects of a failure, unless it is replaced', () => {
+    const round = duelling();
+    const pot = () => valueNow(round.state, POT, { playerId: null, card: null });
+    round.do('account-1', commit(OWN));
+    round.do('account-1', commit(`${OWN}!`));
+    expect(pot()).toBe(3);
+    const [failed] = ofType(round.advanceTo(NEXT_SUNDAY), 'SecretAttemptFailed');
+    expect(eventText(round.state, failed!)).toBe(
+      'Player 1’s secret action “Duel” failed: the text was not revealed in time; Pot is now 13.',
+    );
+    expect(pot()).toBe(13);
+    expect(round.violations()).toEqual([]);
+  });
+
+  it('has no effect of a failure if one of them is impossible', () => {
+    const failureEffects: SecretAction['failureEffects'] = [
+      { type: 'ADD', value: 'POT', by: 10 },
+      { type: 'MOVE', from: 'ACTOR', to: 'BANK', item: 'CHIP' as const, quantity: 1_000_000 },
+    ];
+    const round = duelling({ ...DUEL, failureEffects });
+    round.do('account-1', commit(OWN));
+    expect(failures(round.advanceTo(NEXT_SUNDAY))).toEqual(['NOT_REVEALED']);
+    expect(valueNow(round.state, POT, { playerId: null, card: null })).toBe(3);
   });
 
   it('is refused with another text, twice, and by whoever has none', () => {

@@ -42,7 +42,8 @@ it.each([
   expect(markdownOf(ruleset)).toContain(
     '**Duel**: declares Hand (Rock or Paper), Stake (a whole number from 1 to 8) and Rival (another player). ' +
       `${dates} It fails as it is revealed, unless this is true: the declared Stake is less than 8. ` +
-      'As it is revealed, Honour of the other is increased by the declared Stake if the declared Hand is Rock, otherwise 0 and Pot is increased by 1.',
+      'As it is revealed, Honour of the other is increased by the declared Stake if the declared Hand is Rock, otherwise 0 and Pot is increased by 1. ' +
+      'If it fails, unless it is replaced, withdrawn or no longer in the rules, Pot is increased by 10; nothing of this happens if a part is impossible.',
   );
   expect(changesInWords(game === 'round' ? ROUND : DYNASTY, ruleset)).toContain(
     'Additional secret actions',
@@ -86,11 +87,33 @@ it.each<[string, unknown, string]>([
     { ...DUEL, who: { type: 'OFFICE', offices: ['POPE'] } },
     '/additionalSecretActions/0/who/offices/0',
   ],
+  [
+    'an effect of failure on the declared player',
+    { ...DUEL, failureEffects: [{ type: 'ADD', value: 'HONOUR', whose: 'TARGET', by: 1 }] },
+    '/additionalSecretActions/0/failureEffects/0/whose',
+  ],
+  [
+    'an effect of failure that reads the declaration',
+    { ...DUEL, failureEffects: [{ type: 'ADD', value: 'POT', by: { name: 'declared:STAKE' } }] },
+    '/additionalSecretActions/0/failureEffects/0/by/name',
+  ],
   ['a rule that is none', { ...DUEL, rule: 'nowhere' }, '/additionalSecretActions/0/rule'],
 ])('is refused with %s', (_what, secret, path) => {
   const found = amended(secret);
   expect(found.ok).toBe(false);
   expect(JSON.stringify(found)).toContain(`"${path}`);
+});
+
+it('has at most 100 choices in all', () => {
+  const choices = Array.from({ length: 20 }, (_, at) => ({ choice: `C${at}`, title: `C ${at}` }));
+  const part = { ...{ title: 'Part', type: 'CHOICE' }, choices };
+  const declares = Array.from({ length: 5 }, (_, at) => ({ ...part, name: `P${at}` }));
+  const effects = [{ type: 'ADD', value: 'POT', by: 1 }];
+  const secret = { action: 'PICK', title: 'Pick', declares, cost: [], effects };
+  expect(amended(secret).ok).toBe(true);
+  const all = { op: 'add', path: '/additionalSecretActions', value: [DUEL, secret] };
+  const values = { op: 'add', path: '/trackedValues', value: [HONOUR, POT] };
+  expect(JSON.stringify(amendRuleset(ROUND, [values, all]))).toContain('there are 102');
 });
 
 it('has lots in a round alone', () => {

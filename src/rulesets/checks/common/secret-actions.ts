@@ -3,13 +3,14 @@ import { actionsOf, namesOfActions } from '../../mechanics/action-names';
 import type { SecretAction } from '../../mechanics/secret-action';
 import {
   actionOfSecret,
+  failureOfSecret,
   namesOfSecretAction,
   secretActionsOf,
 } from '../../mechanics/secret-action-names';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { actionProblems, unlessSmall } from './actions';
+import { actionProblems, effectProblems, unlessSmall } from './actions';
 import { codesOfEntries, repeatedCodes } from './codes';
 
 const LIST = 'additionalSecretActions';
@@ -29,7 +30,10 @@ export function secretActions(ruleset: Ruleset): Problem[] {
         : [],
     ),
     ...all.flatMap((secret, at) => problemsOf(ruleset, secret, [LIST, at])),
-    ...unlessSmall(all.map(actionOfSecret), [LIST]),
+    ...unlessSmall(
+      all.flatMap((each) => [actionOfSecret(each), failureOfSecret(each)]),
+      [LIST],
+    ),
     ...unlessFewChoices(all),
   ];
 }
@@ -47,12 +51,15 @@ function unlessFewChoices(all: readonly SecretAction[]): Problem[] {
 
 function problemsOf(ruleset: Ruleset, secret: SecretAction, here: readonly Segment[]): Problem[] {
   const names = namesOfSecretAction(ruleset, secret);
-  const { requires, declares } = secret;
+  const { requires, declares, failureEffects = [] } = secret;
   return [
     ...actionProblems(ruleset, actionOfSecret(secret), here, names, namesOfActions(ruleset)),
     ...(requires === undefined
       ? []
       : expressionProblems(requires, names, 'FLAG', [...here, 'requires'])),
+    ...failureEffects.flatMap((effect, at) =>
+      effectProblems(ruleset, {}, effect, namesOfActions(ruleset), [...here, 'failureEffects', at]),
+    ),
     ...repeatedCodes(codesOfEntries([...here, 'declares'], declares, 'name')),
     ...declares.flatMap((part, at) => partProblems(ruleset, part, [...here, 'declares', at])),
     ...unlessOneTarget(declares, [...here, 'declares']),

@@ -1,5 +1,6 @@
 import { counted } from '../../../kernel';
 import { expressionWords } from '../../expressions/expression-words';
+import { namesOfActions } from '../../mechanics/action-names';
 import type { DeclaredPart, SecretAction } from '../../mechanics/secret-action';
 import {
   actionOfSecret,
@@ -47,10 +48,18 @@ export function secretActionSentence(ruleset: Ruleset, secret: SecretAction): st
       ? ''
       : `It fails as it is revealed, unless this is true: ${expressionWords(requires, names)}.`,
     `As it is revealed, ${done}.`,
+    failureWords(ruleset, secret),
     whoWords(ruleset, action),
     whenWords(ruleset, action, names),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function failureWords(ruleset: Ruleset, { failureEffects }: SecretAction): string {
+  if (failureEffects === undefined) return '';
+  const names = namesOfActions(ruleset);
+  const done = list(failureEffects.map((effect) => effectWords(ruleset, effect, names)));
+  return `If it fails, unless it is replaced, withdrawn or no longer in the rules, ${done}; nothing of this happens if a part is impossible.`;
 }
 
 function partWords(part: DeclaredPart): string {

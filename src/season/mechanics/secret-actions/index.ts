@@ -1,6 +1,14 @@
 export { commitSecretOf, entrustSecret, secretDates, unlessHash } from './commit-secret';
 export { declarationOf, isObject, parseJson } from './declared-text';
-export { failUnrevealed, matureSecrets, revealSecretOf, unlessShort } from './reveal-secret';
+export {
+  failUnrevealed,
+  matureSecrets,
+  REVELATION_TEXTS,
+  revealSecretOf,
+  unlessShort,
+  warnOfRevelation,
+  windowOf,
+} from './reveal-secret';
 export { HASH_REFUSALS } from './secret-actions';
 export type {
   HashRefusals,

@@ -4,8 +4,8 @@
  * excludes the revelation date. A text with another hash is refused, and the player may try again
  * [ruling D3]. The clock reveals entrusted texts as they mature.
  */
-import { CLOCK, required, sha256OfText } from '../../../kernel';
-import type { Stepwise } from '../../../kernel';
+import { CLOCK, counted, instant, required, sha256OfText } from '../../../kernel';
+import type { Instant, Stepwise } from '../../../kernel';
 import type { PlayerRow } from '../../model/rows';
 import { LONGEST_DECLARED_TEXT } from './declared-text';
 import type { SecretActions, SecretMoment, SecretRow, SecretTurn } from './secret-actions';
@@ -85,6 +85,29 @@ export function* matureSecrets<
   }
   secrets.tellMatured(clock);
 }
+
+/** Warns players before their time to reveal ends. `windows`: those whose warning is due. */
+export function warnOfRevelation<Turn extends SecretTurn>(
+  secrets: { warn(turn: Turn, window: string, revealsAtMs: Instant): void },
+  turn: Turn,
+  windows: readonly string[],
+): void {
+  for (const window of windows) {
+    secrets.warn(turn, window, instant(Number(window.split(' ')[1])));
+  }
+}
+
+/** A window as `from to`, the key under which tables find its rows. */
+export const windowOf = ({ maturesAtMs, revealsAtMs }: SecretRow): string =>
+  `${String(maturesAtMs)} ${String(revealsAtMs)}`;
+
+/** The sentences of the events that tell of a time to reveal. */
+export const REVELATION_TEXTS = {
+  opened: (count: number): string =>
+    `${counted(count, 'secret action')} can be revealed from now on, by players who have their texts.`,
+  warned: (count: number): string =>
+    `${counted(count, 'secret action')} must still be revealed, and little time is left.`,
+};
 
 /** Fails unrevealed rows "immediately before" their revelation date [Secret Information]. */
 export function* failUnrevealed<Turn extends SecretTurn, Row extends SecretRow>(

@@ -101,4 +101,9 @@ export interface SecretActions<
   fail(turn: Turn, row: Row, reason: 'REPLACED' | 'NOT_REVEALED'): void;
   /** Tells the players whose time to reveal begins now. */
   tellMatured(turn: Turn): void;
+
+  /** The running times to reveal, each as `from to` in real milliseconds. */
+  windows(state: Turn['state']): readonly string[];
+  /** Warns the players who can still reveal in the window. */
+  warn(turn: Turn, window: string, revealsAtMs: Instant): void;
 }

@@ -1,5 +1,5 @@
 /** The secret actions that players have made by vote, as kinds of secret actions [ruling Z7]. */
-import { ordinalOf } from '../../../kernel';
+import { byOrdinal, ordinalOf } from '../../../kernel';
 import { actionOfSecret, findSecretAction, ruleOf, secretActionsOf } from '../../../rulesets';
 import type { CitedAnchor, SecretAction } from '../../../rulesets';
 import { SECRET_ATTEMPT_IDS } from '../../model/ids';
@@ -14,7 +14,7 @@ import { citing } from '../value-tracking';
 import type { ValueTracking } from '../value-tracking';
 import { failAttempt, openAttempt } from './open-attempt';
 import type { AttemptTurn } from './open-attempt';
-import { attemptsDue, latestAttempt, openAttemptsOf } from './rows';
+import { attemptsDue, attemptWindows, latestAttempt, openAttemptsOf } from './rows';
 import type { SecretAttemptRow } from './rows';
 
 export const RULE = 'additional-secret-actions' as const;
@@ -109,10 +109,18 @@ const attemptRowsOf = <State extends ActionState, F>(
   open: (turn, attempt, text) => {
     openAttempt(tracking, turn, attempt, text);
   },
-  fail: failAttempt,
+  fail: (turn, attempt, reason) => {
+    failAttempt(tracking, turn, attempt, reason);
+  },
   tellMatured: (turn) => {
     const attemptIds = attemptsDue(turn.state, 'matures', turn.now).map(({ id }) => id);
     if (attemptIds.length > 0) turn.emit({ type: 'SecretAttemptsMatured', attemptIds });
+  },
+  windows: attemptWindows,
+  warn: (turn, window, revealsAtMs) => {
+    const awaited = turn.state.by('secretAttempts', 'window', window).sort(byOrdinal);
+    const attemptIds = awaited.map(({ id }) => id);
+    turn.emit({ type: 'SecretAttemptsWarned', attemptIds, revealsAtMs });
   },
 });
 

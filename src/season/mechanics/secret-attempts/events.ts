@@ -1,5 +1,5 @@
 /** The records of the events about attempts at secret actions. */
-import { counted, phrase, quoted } from '../../../kernel';
+import { phrase, quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findSecretAction, nameOfCard } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
@@ -7,6 +7,7 @@ import { nameOf } from '../../model/players';
 import type { ActionState } from '../action-checks';
 import { playersMoved } from '../moved-items';
 import { putOutcome, outcomeWords } from '../take-action';
+import { REVELATION_TEXTS } from '../secret-actions';
 import type { ValueTracking } from '../value-tracking';
 import { takeAttemptNumber } from './attempts';
 import type {
@@ -16,6 +17,7 @@ import type {
   SecretAttemptFailure,
   SecretAttemptRevealed,
   SecretAttemptsMatured,
+  SecretAttemptsWarned,
 } from './vocabulary';
 
 const FAILURE_TEXTS: Readonly<Record<SecretAttemptFailure, string>> = {
@@ -32,10 +34,14 @@ const FAILURE_TEXTS: Readonly<Record<SecretAttemptFailure, string>> = {
 
 type Stamped<E> = { readonly atMs: Instant; readonly event: E };
 
-export function secretAttemptEventsOf<State extends ActionState>({
-  rulesetOf,
-  putMagistrelli,
-}: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) {
+export function secretAttemptEventsOf<State extends ActionState>(
+  {
+    rulesetOf,
+    putMagistrelli,
+  }: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
+  /** Stores the instant up to which warnings have been given. */
+  putWarned: (state: State, atMs: Instant) => void,
+) {
   const titleOf = (state: State, action: string): string =>
     quoted(findSecretAction(rulesetOf(state), action)?.title ?? action);
   return {
@@ -52,21 +58,7 @@ export function secretAttemptEventsOf<State extends ActionState>({
         `${nameOf(state, playerId)} committed the secret action ${titleOf(state, action)}.`,
       channel: 'GAME_ACTIONS' as const,
     },
-    SecretAttemptsMatured: {
-      evolve: (state: State, { event }: Stamped<SecretAttemptsMatured>) => {
-        for (const id of event.attemptIds) {
-          const attempt = state.need('secretAttempts', id);
-          state.put('secretAttempts', { ...attempt, status: 'MATURED' });
-        }
-      },
-      text: (_state: State, { attemptIds: { length } }: SecretAttemptsMatured) =>
-        `${counted(length, 'secret action')} can be revealed from now on, by players who have their texts.`,
-      channel: null,
-      notice: 'REVEAL_OPEN' as const,
-      concerns: ({ attemptIds }: SecretAttemptsMatured, state: State): readonly PlayerId[] => [
-        ...new Set(attemptIds.map((id) => state.need('secretAttempts', id).playerId)),
-      ],
-    },
+    ...revelationEventsOf<State>(putWarned),
     SecretAttemptRevealed: {
       evolve: (state: State, { atMs, event }: Stamped<SecretAttemptRevealed>) => {
         const attempt = state.need('secretAttempts', event.attemptId);
@@ -87,14 +79,19 @@ export function secretAttemptEventsOf<State extends ActionState>({
     },
     SecretAttemptFailed: {
       evolve: (state: State, { atMs, event }: Stamped<SecretAttemptFailed>) => {
-        const { reason, text } = event;
+        const { reason, text, changes = [], magistrelli = [] } = event;
+        putOutcome(state, { changes, magistrelli }, putMagistrelli);
         const attempt = state.need('secretAttempts', event.attemptId);
         const revealedAtMs = text === null ? null : atMs;
         const failed = { status: 'FAILED', failure: reason, text, revealedAtMs } as const;
         state.put('secretAttempts', { ...attempt, ...failed });
       },
-      text: (state: State, { playerId, action, reason }: SecretAttemptFailed) =>
-        `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}.`,
+      text: (state: State, event: SecretAttemptFailed) => {
+        const { playerId, action, reason, changes = [], transfers = [], magistrelli = [] } = event;
+        const outcome = { playerId, changes, transfers, magistrelli };
+        const what = outcomeWords(state, rulesetOf(state), outcome).join(', ');
+        return `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}${phrase('; ', what)}.`;
+      },
       channel: 'GAME_ACTIONS' as const,
       notice: 'SECRET_ACTION_FAILED' as const,
       concerns: ({ playerId, reason }: SecretAttemptFailed): readonly PlayerId[] =>
@@ -102,6 +99,43 @@ export function secretAttemptEventsOf<State extends ActionState>({
     },
   };
 }
+
+/** The records of the events that tell of a time to reveal. */
+const revelationEventsOf = <State extends ActionState>(
+  putWarned: (state: State, atMs: Instant) => void,
+) => ({
+  SecretAttemptsMatured: {
+    evolve: (state: State, { event }: Stamped<SecretAttemptsMatured>) => {
+      for (const id of event.attemptIds) {
+        const attempt = state.need('secretAttempts', id);
+        state.put('secretAttempts', { ...attempt, status: 'MATURED' });
+      }
+    },
+    text: (_state: State, { attemptIds: { length } }: SecretAttemptsMatured) =>
+      REVELATION_TEXTS.opened(length),
+    channel: null,
+    notice: 'REVEAL_OPEN' as const,
+    concerns: ownersOf,
+  },
+  SecretAttemptsWarned: {
+    evolve: (state: State, { atMs }: Stamped<SecretAttemptsWarned>) => {
+      putWarned(state, atMs);
+    },
+    text: (_state: State, { attemptIds: { length } }: SecretAttemptsWarned) =>
+      REVELATION_TEXTS.warned(length),
+    channel: null,
+    notice: 'REVEAL_CLOSING' as const,
+    concerns: ownersOf,
+  },
+});
+
+/** The players of these attempts, each once. */
+const ownersOf = (
+  { attemptIds }: SecretAttemptsMatured | SecretAttemptsWarned,
+  state: ActionState,
+): readonly PlayerId[] => [
+  ...new Set(attemptIds.map((id) => state.need('secretAttempts', id).playerId)),
+];
 
 /** The declared player, and everybody else whose things the action changes. */
 function concernedBy(event: SecretAttemptRevealed): readonly PlayerId[] {

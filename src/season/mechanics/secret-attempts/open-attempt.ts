@@ -2,7 +2,13 @@
  * What happens as an attempt is revealed: its effects on the season as it is then, or its failure
  * [Secret Information].
  */
-import { actionOfSecret, declaredValues, findSecretAction, flagOf } from '../../../rulesets';
+import {
+  actionOfSecret,
+  declaredValues,
+  failureOfSecret,
+  findSecretAction,
+  flagOf,
+} from '../../../rulesets';
 import type { SecretAction } from '../../../rulesets';
 import type { EmittingTurn } from '../../model/types';
 import { ActionOutcome } from '../action-outcome';
@@ -16,6 +22,7 @@ import type {
   SecretAttemptEvent,
   SecretAttemptFailure,
   SecretAttemptRevealed,
+  SecretOutcome,
 } from './vocabulary';
 
 export type AttemptTurn<State> = EmittingTurn<SecretAttemptEvent> & { readonly state: State };
@@ -28,23 +35,44 @@ export function openAttempt<State extends ActionState, F>(
 ): void {
   const opened = outcomeOf(tracking, turn.state, attempt, text);
   if (typeof opened === 'string') {
-    failAttempt(turn, attempt, opened, text);
+    failAttempt(tracking, turn, attempt, opened, text);
     return;
   }
   const { id: attemptId, action, playerId } = attempt;
   turn.emit({ type: 'SecretAttemptRevealed', attemptId, action, playerId, text, ...opened });
 }
 
-export function failAttempt(
-  turn: EmittingTurn<SecretAttemptEvent>,
-  { id: attemptId, action, playerId }: SecretAttemptRow,
+/** Failures by no fault of the player's declaration have no effects. */
+const WITHOUT_EFFECTS: readonly SecretAttemptFailure[] = ['REPLACED', 'WITHDRAWN', 'REPEALED'];
+
+/** Fails the attempt, with the effects that the rules give to a failure. */
+export function failAttempt<State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+  turn: AttemptTurn<State>,
+  attempt: SecretAttemptRow,
   reason: SecretAttemptFailure,
   text: string | null = null,
 ): void {
-  turn.emit({ type: 'SecretAttemptFailed', attemptId, action, playerId, reason, text });
+  const { id: attemptId, action, playerId } = attempt;
+  const effects = WITHOUT_EFFECTS.includes(reason) ? {} : failureOf(tracking, turn.state, attempt);
+  turn.emit({ type: 'SecretAttemptFailed', attemptId, action, playerId, reason, text, ...effects });
 }
 
-type Opened = Pick<SecretAttemptRevealed, 'declared' | 'changes' | 'transfers' | 'magistrelli'>;
+/** The outcome of a failure. If one of its effects is impossible, none happens. */
+function failureOf<State extends ActionState, F>(
+  tracking: ValueTracking<State, F>,
+  state: State,
+  { action, playerId: actor }: SecretAttemptRow,
+): Partial<SecretOutcome> {
+  const secret = findSecretAction(tracking.rulesetOf(state), action);
+  if (secret?.failureEffects === undefined) return {};
+  const outcome = new ActionOutcome(tracking, state, { actor, target: null });
+  if (outcome.make(failureOfSecret(secret)) !== null) return {};
+  const { changes, transfers, magistrelli } = outcome;
+  return { changes, transfers, magistrelli };
+}
+
+type Opened = SecretOutcome & Pick<SecretAttemptRevealed, 'declared'>;
 
 function outcomeOf<State extends ActionState, F>(
   tracking: ValueTracking<State, F>,

@@ -2,7 +2,7 @@
 import type { Stepwise } from '../../../kernel';
 import { isHeld } from '../../model/outage';
 import type { Outage } from '../../model/outage';
-import { failUnrevealed, matureSecrets } from '../secret-actions';
+import { failUnrevealed, matureSecrets, warnOfRevelation } from '../secret-actions';
 import type { ActionState } from '../action-checks';
 import type { ValueTracking } from '../value-tracking';
 import { attemptsOf } from './attempts';
@@ -22,5 +22,9 @@ export const passAttemptsOf = <State extends ActionState, F>(tracking: ValueTrac
         ),
       ),
     mature: (turn: AttemptTurn<State>): Stepwise => matureSecrets(attempts, turn),
+    /** `windows`: those whose warning is due. */
+    warn: (turn: AttemptTurn<State>, windows: readonly string[]): void => {
+      warnOfRevelation(attempts, turn, windows);
+    },
   };
 };

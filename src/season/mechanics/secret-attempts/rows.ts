@@ -4,6 +4,7 @@ import type { Instant, PlayerId } from '../../../kernel';
 import { isHeld } from '../../model/outage';
 import type { Outage } from '../../model/outage';
 import type { SecretAttemptId } from '../../model/ids';
+import { windowOf } from '../secret-actions';
 import type { SecretAttemptFailure } from './vocabulary';
 
 export type SecretAttemptRow = {
@@ -44,6 +45,9 @@ export const SECRET_ATTEMPT_SPECS = {
       row.status === 'COMMITTED' ? String(row.maturesAtMs) : null,
     reveals: (row: SecretAttemptRow): string | null =>
       row.status === 'MATURED' ? String(row.revealsAtMs) : null,
+    ends: (row: SecretAttemptRow): string | null => (isOpen(row) ? String(row.revealsAtMs) : null),
+    window: (row: SecretAttemptRow): string | null =>
+      row.status === 'MATURED' ? windowOf(row) : null,
     hash: (row: SecretAttemptRow): string => row.sha256,
   },
 };
@@ -52,10 +56,13 @@ export interface SecretAttempts {
   need(table: 'secretAttempts', id: SecretAttemptId): SecretAttemptRow;
   by(
     table: 'secretAttempts',
-    index: 'open' | 'standing' | 'of' | 'matures' | 'reveals' | 'hash',
+    index: 'open' | 'standing' | 'of' | 'matures' | 'reveals' | 'ends' | 'window' | 'hash',
     key: string,
   ): SecretAttemptRow[];
-  keys(table: 'secretAttempts', index: 'standing' | 'matures' | 'reveals'): string[];
+  keys(
+    table: 'secretAttempts',
+    index: 'standing' | 'matures' | 'reveals' | 'ends' | 'window',
+  ): string[];
   put(table: 'secretAttempts', row: SecretAttemptRow): void;
 }
 
@@ -135,6 +142,10 @@ function lengthenTimes(state: SecretAttempts, later: (at: Instant) => Instant): 
     state.put('secretAttempts', { ...attempt, revealsAtMs: later(attempt.revealsAtMs) });
   }
 }
+
+/** The windows in which an attempt can still be revealed. */
+export const attemptWindows = (state: Pick<SecretAttempts, 'keys'>): string[] =>
+  state.keys('secretAttempts', 'window');
 
 /** The players who can reveal an attempt, each once. */
 export const revealingPlayers = (state: SecretAttempts): readonly PlayerId[] => [

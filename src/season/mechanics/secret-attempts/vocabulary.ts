@@ -61,6 +61,12 @@ export type SecretAttemptsMatured = {
   readonly type: 'SecretAttemptsMatured';
   readonly attemptIds: readonly SecretAttemptId[];
 };
+/** The time to reveal these attempts ends soon. */
+export type SecretAttemptsWarned = {
+  readonly type: 'SecretAttemptsWarned';
+  readonly attemptIds: readonly SecretAttemptId[];
+  readonly revealsAtMs: Instant;
+};
 export type SecretAttemptRevealed = {
   readonly type: 'SecretAttemptRevealed';
   readonly attemptId: SecretAttemptId;
@@ -68,12 +74,7 @@ export type SecretAttemptRevealed = {
   readonly playerId: PlayerId;
   readonly text: string;
   readonly declared: readonly DeclaredThing[];
-  readonly changes: readonly ValueChange[];
-  /** The payment of the cost, then the moved items. */
-  readonly transfers: readonly Transfer[];
-  /** The changes of Magistrelli; empty in a round. */
-  readonly magistrelli: readonly MagistrelliMoved[];
-};
+} & SecretOutcome;
 export type SecretAttemptFailed = {
   readonly type: 'SecretAttemptFailed';
   readonly attemptId: SecretAttemptId;
@@ -82,7 +83,20 @@ export type SecretAttemptFailed = {
   readonly reason: SecretAttemptFailure;
   /** The text that was revealed and failed; null if none was. */
   readonly text: string | null;
+} & Partial<SecretOutcome>;
+
+/** The outcome of a revelation or of a failure; left out for a failure without effects. */
+export type SecretOutcome = {
+  readonly changes: readonly ValueChange[];
+  /** The payment of the cost, then the moved items. */
+  readonly transfers: readonly Transfer[];
+  /** The changes of Magistrelli; empty in a round. */
+  readonly magistrelli: readonly MagistrelliMoved[];
 };
 
 export type SecretAttemptEvent =
-  SecretAttemptCommitted | SecretAttemptsMatured | SecretAttemptRevealed | SecretAttemptFailed;
+  | SecretAttemptCommitted
+  | SecretAttemptsMatured
+  | SecretAttemptsWarned
+  | SecretAttemptRevealed
+  | SecretAttemptFailed;
