@@ -286,6 +286,11 @@ export const secretive = (item: string, ...phases: string[]) => [
           { type: 'SET_TEXT', value: 'MOTTO', whose: 'ACTOR', text: 'Duelled' },
           { type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 2 },
         ],
+        failureEffects: [
+          { type: 'SET_TEXT', value: 'MOTTO', whose: 'ACTOR', text: 'Too late' },
+          { type: 'ADD', value: 'HONOUR', whose: 'ACTOR', by: 1 },
+          { type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 1 },
+        ],
       },
       { ...DUEL, action: 'RAID', title: 'Raid', who: { type: 'OFFICE', offices: ['CLERK'] } },
     ],
