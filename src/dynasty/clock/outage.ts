@@ -6,7 +6,7 @@ import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
-import { dynastyOf, patchGame, putWarned } from '../model/state';
+import { dynastyOf, patchGame, storeWarned } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { awaitedIn } from '../play/clock';
 import type { OutageCredited } from './events';
@@ -22,7 +22,7 @@ export function creditOutage(turn: DynastyTurn, { fromMs, untilMs }: Outage): vo
  */
 export function dropPastWarnings(state: DynastyState, atMs: Instant): void {
   if (revealingPlayers(state).length === 0) return;
-  putWarned(state, instant(Math.max(dynastyOf(state).warnedAtMs ?? 0, atMs - 1)));
+  storeWarned(state, instant(Math.max(dynastyOf(state).warnedAtMs ?? 0, atMs - 1)));
 }
 
 export const outageCredited: DynastyEventRecord<OutageCredited> = {

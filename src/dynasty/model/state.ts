@@ -45,7 +45,7 @@ export type DynastyState = Tables<DynastyRows>;
 const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>('dynasties', 'dynasty');
 export const { seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
 /** Stores the instant up to which warnings have been given. */
-export const putWarned = (state: DynastyState, warnedAtMs: Instant): void => {
+export const storeWarned = (state: DynastyState, warnedAtMs: Instant): void => {
   patchDynasty(state, { warnedAtMs });
 };
 /** `rulesetOf`: the ruleset in force. A game uses the ruleset of its start: see `environmentOf`. */

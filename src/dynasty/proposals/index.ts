@@ -1,6 +1,6 @@
 import { proposalEventsOf } from '../../season';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
-import { putWarned, rulesetOf } from '../model/state';
+import { storeWarned, rulesetOf } from '../model/state';
 import type { ProposalCommand, ProposalEvent } from './vocabulary';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
@@ -16,7 +16,7 @@ export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
-  ...proposalEventsOf(rulesetOf, putWarned),
+  ...proposalEventsOf(rulesetOf, storeWarned),
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,

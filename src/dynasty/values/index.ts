@@ -18,7 +18,7 @@ import type {
   ValueEvent,
   VoteForOffice,
 } from '../../season';
-import { putWarned } from '../model/state';
+import { storeWarned } from '../model/state';
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
@@ -38,4 +38,4 @@ export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
   TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_TRACKING)),
 };
 
-export const VALUE_EVENTS: DynastyEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING, putWarned);
+export const VALUE_EVENTS: DynastyEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING, storeWarned);
