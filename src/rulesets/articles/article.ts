@@ -19,22 +19,37 @@ const TITLE = /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u;
 const SAYS = /\S/;
 const WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
-/** A rule in words. People follow it; the server does not enforce it [ruling L2]. */
-export const Article = z.strictObject({
-  anchor: z.string().regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`),
-  title: z.string().max(LONGEST_ARTICLE_TITLE).regex(TITLE, `expected ${ARTICLE_EXPECTED.title}`),
-  markdown: z
-    .string()
-    .max(LONGEST_ARTICLE)
-    .regex(SAYS, `expected ${ARTICLE_EXPECTED.markdown}`)
-    .regex(WORDS, `expected ${ARTICLE_EXPECTED.markdown}`)
-    .check(({ value, issues }) => {
-      const expected = markdownWithoutHtml(value);
-      if (expected !== null) {
-        issues.push({ code: 'custom', input: value, message: `expected ${expected}` });
-      }
-    }),
-});
+export const Article = z
+  .strictObject({
+    anchor: z
+      .string()
+      .regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`)
+      .describe('The name in links, which other rules can cite: `duck-feast`.'),
+    title: z
+      .string()
+      .max(LONGEST_ARTICLE_TITLE)
+      .regex(TITLE, `expected ${ARTICLE_EXPECTED.title}`)
+      .describe('The heading.'),
+    markdown: z
+      .string()
+      .max(LONGEST_ARTICLE)
+      .regex(SAYS, `expected ${ARTICLE_EXPECTED.markdown}`)
+      .regex(WORDS, `expected ${ARTICLE_EXPECTED.markdown}`)
+      .check(({ value, issues }) => {
+        const expected = markdownWithoutHtml(value);
+        if (expected !== null) {
+          issues.push({ code: 'custom', input: value, message: `expected ${expected}` });
+        }
+      })
+      .meta({ form: 'MARKDOWN', description: 'The text in Markdown, without HTML.' }),
+  })
+  .meta({
+    title: 'Article',
+    description: 'A rule in words. People follow it; the server does not enforce it [ruling L2].',
+    examples: [
+      { anchor: 'duck-feast', title: 'The Duck Feast', markdown: 'On Sundays the ducks are fed.' },
+    ],
+  });
 
 /**
  * The expected form of a Markdown text with HTML, which could pass for a section of the rules; null
@@ -49,5 +64,9 @@ export function markdownWithoutHtml(markdown: string): string | null {
 
 export type Article = z.infer<typeof Article>;
 
-/** The articles in the order of display. Earlier documents lack this property. */
-export const Articles = z.array(Article).max(MOST_ARTICLES).exactOptional();
+/** Earlier documents lack this property. */
+export const Articles = z
+  .array(Article)
+  .max(MOST_ARTICLES)
+  .exactOptional()
+  .describe('The rules in words, in the order of display; default: none.');

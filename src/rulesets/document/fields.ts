@@ -1,10 +1,40 @@
-/** The types of properties that every kind of document uses. */
+/**
+ * The types of properties that every kind of document uses. The descriptions of properties are in
+ * the JSON Schema, in `Season.mechanicKinds`, which clients make forms of, and in
+ * `docs/rules-language.md`.
+ */
 import { z } from 'zod';
+
+/** Entries of a document that a code can name. */
+type CodeForm =
+  | ('ARCHETYPE' | 'ITEM' | 'OFFICE' | 'PHASE' | 'PROPOSAL_CLASS' | 'RANK' | 'SUIT' | 'SYMBOL')
+  | ('TRACKED_VALUE' | 'TRICK_CLASS');
+/** The form of a property, if its type in JSON does not tell it. `CODE`: the entry's own code. */
+export type PropertyForm = CodeForm | 'ARTICLE' | 'CODE' | 'FORMULA' | 'MARKDOWN';
+/** The places of formulas, which have different names. */
+export type FormulaPlace =
+  | ('ACTOR' | 'ACTION' | 'SECRET_ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MULTIPLIER')
+  | ('MASK' | 'PROPOSAL' | 'QUORUM' | 'RULING' | 'OFFICE' | 'VICTORY');
+
+declare module 'zod' {
+  interface GlobalMeta {
+    readonly form?: PropertyForm;
+    /** The place of the formulas in a property. */
+    readonly names?: FormulaPlace;
+  }
+}
+
+/** An object of a document. */
+export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
 
 /** A code such as `KNIGHT`, `SWORDS` or `10`. */
 export const Code = z
   .string()
-  .regex(/^[A-Z0-9][A-Z0-9_]{0,31}$/, 'expected a code such as KNIGHT or 10');
+  .regex(/^[A-Z0-9][A-Z0-9_]{0,31}$/, 'expected a code such as KNIGHT or 10')
+  .meta({ form: 'CODE' });
+/** The code of an entry elsewhere in the document. */
+export const codeOf = (form: CodeForm) => Code.meta({ form });
 /** Words for people, in one line. Names are public, so invisible characters are refused. */
 export const Name = z
   .string()
@@ -12,17 +42,22 @@ export const Name = z
   .regex(
     /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u,
     'expected printable words with single spaces between them',
-  );
+  )
+  .describe('The name for people.');
+/** A whole number within bounds. */
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
 /** Whole numbers, small enough that every sum of a season stays exact. */
-export const Natural = z.int().min(1).max(1_000_000_000);
-export const Count = z.int().min(0).max(1_000_000_000);
+export const Natural = whole(1, 1_000_000_000);
+export const Count = whole(0, 1_000_000_000);
 /**
  * The number of things that the server makes or draws at once. It is bounded, so that the work ends
  * soon.
  */
-export const SmallCount = z.int().min(1).max(1_000);
+export const SmallCount = whole(1, 1_000);
 /** The length of a limit or a period in rules-days. */
-export const Days = z.int().min(1).max(366);
+export const Days = whole(1, 366);
+/** The length of a period in rules-hours. */
+export const Hours = whole(1, 8_784);
 
 /** A card of a deck: the codes of its rank and its suit. */
 export type Card = { readonly rank: string; readonly suit: string };

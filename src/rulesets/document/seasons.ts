@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { part, whole } from './fields';
 
 /** The powers that the rules can leave to the host alone. */
 const ROUND_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'APPOINT_JUDGE'] as const;
@@ -11,26 +12,23 @@ export type HostPower = (typeof ROUND_POWERS | typeof DYNASTY_POWERS)[number];
  */
 const USUAL_AWAY_DAYS = 14;
 
-/**
- * The host's powers in a real season, and the absence after which the players can have another
- * host: "Nobody owns a season" [ruling L10]. A document without these rules leaves the host all
- * powers.
- */
+/** "Nobody owns a season" [ruling L10]. */
 const hostingWith = <const P extends HostPower>(powers: readonly P[]) =>
-  z
-    .strictObject({
-      /**
-       * The rules-days without any action by a host after which the players can replace the host.
-       * 0: at any time. Null: never.
-       */
-      awayDays: z.int().min(0).max(366).nullable(),
-      /** The powers that the host uses alone. All others need proposals. */
+  part(
+    'The host’s powers in a real season, and the absence after which the players can have another host [ruling L10]. Default: the host has all powers, and can be replaced after 14 rules-days.',
+    {
+      awayDays: whole(0, 366)
+        .nullable()
+        .describe(
+          'The rules-days without any action by a host after which the players can replace the host. 0: at any time. Null: never.',
+        ),
       powers: z
         .array(z.enum(powers))
         .max(powers.length)
-        .refine((listed) => new Set(listed).size === listed.length, 'expected each power once'),
-    })
-    .exactOptional();
+        .refine((listed) => new Set(listed).size === listed.length, 'expected each power once')
+        .describe('The powers that the host uses alone. All others need proposals.'),
+    },
+  ).exactOptional();
 
 export const RoundHosting = hostingWith(ROUND_POWERS);
 export const DynastyHosting = hostingWith(DYNASTY_POWERS);
@@ -51,22 +49,21 @@ export const powersOf = (kind: Hosted['kind']): readonly HostPower[] =>
 
 const USUAL_MOST_DAYS = 28;
 
-/** The longest pause by vote; default: four weeks [ruling AA5]. */
-export const Pausing = z
-  .strictObject({
-    /** The maximum number of rules-days in one pause; 0 for no pauses. */
-    mostDays: z.int().min(0).max(366),
-  })
-  .exactOptional();
+export const Pausing = part('The rules for pauses by vote; default: four weeks [ruling AA5].', {
+  mostDays: whole(0, 366).describe(
+    'The maximum number of rules-days in one pause; 0 for no pauses.',
+  ),
+}).exactOptional();
 
 export const mostPauseDays = ({ pausing }: { readonly pausing?: { mostDays: number } }): number =>
   pausing?.mostDays ?? USUAL_MOST_DAYS;
 
-/**
- * The rules for idle players [ruling L5]: the rules-hours after which an idle player may come back.
- * Earlier documents lack this property, so their seasons have no idling.
- */
-export const Idling = z.strictObject({ backAfterHours: z.int().min(0).max(8_784) }).exactOptional();
+/** Earlier documents lack this property, so their seasons have no idling. */
+export const Idling = part('The rules for idle players [ruling L5]; default: nobody can be idle.', {
+  backAfterHours: whole(0, 8_784).describe(
+    'The rules-hours after which an idle player may come back.',
+  ),
+}).exactOptional();
 
 /**
  * The shortest rules-day of a real season, in real seconds: a week takes seven minutes. A faster

@@ -1,59 +1,81 @@
 import { z } from 'zod';
-import { Code } from '../document/fields';
+import { codeOf, part, whole } from '../document/fields';
 
-const Heft = z.int().min(0).max(1_000);
-const Points = z.int().min(-1_000).max(1_000);
+const Heft = whole(0, 1_000);
 
-/**
- * The effect of an Arcana in a pocket [Arcana; ruling K6]. The holder is the player with the
- * pocket.
- */
 const PocketEffect = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
-  /** Lowers each card of the opponent's pocket, to at least 0. */
-  z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The Arcana has one heft when the holder claims, and another when the opponent claims. */
-  z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
-  /** The Arcana itself has every suit. */
-  z.strictObject({ type: z.literal('ALL_SUITS') }),
-  /**
-   * Adds points for each trick that the holder, or the opponent, claims. A trick never scores below
-   * 0.
-   */
-  z.strictObject({
+  part('Multiplies the hefts of the holder’s pocket.', {
+    type: z.literal('MULTIPLY_OWN_HEFTS'),
+    factor: whole(0, 10).describe('The factor.'),
+  }),
+  part('Lowers each card of the opponent’s pocket, to at least 0.', {
+    type: z.literal('LOWER_OPPONENT_HEFTS'),
+    by: Heft.describe('The heft that each card loses.'),
+  }),
+  part('The Arcana has one heft when the holder claims, and another when the opponent claims.', {
+    type: z.literal('HEFT_BY_CLAIMANT'),
+    holder: Heft.describe('The heft when the holder claims.'),
+    opponent: Heft.describe('The heft when the opponent claims.'),
+  }),
+  part('The Arcana itself has every suit.', { type: z.literal('ALL_SUITS') }),
+  part('Adds points for each trick that a participant claims. A trick never scores below 0.', {
     type: z.literal('POINTS_PER_TRICK'),
-    of: z.enum(['HOLDER', 'OPPONENT']),
-    points: Points,
+    of: z.enum(['HOLDER', 'OPPONENT']).describe('The participant.'),
+    points: whole(-1_000, 1_000).describe('The points to add.'),
   }),
-  /** Nobody scores while the opponent's pocket has no card of this rank. */
-  z.strictObject({ type: z.literal('NO_POINTS_WITHOUT'), rank: Code }),
+  part('Nobody scores while the opponent’s pocket has no card of a rank.', {
+    type: z.literal('NO_POINTS_WITHOUT'),
+    rank: codeOf('RANK').describe('The rank.'),
+  }),
 ]);
 
-/** The effect of an Arcana as the Grand Canal, for both participants. */
 const GrandCanalEffect = z.discriminatedUnion('type', [
-  /** A sum may differ from the Bersaglio by this much. */
-  z.strictObject({ type: z.literal('BERSAGLIO_WITHIN'), by: Heft }),
-  /**
-   * The heft of all Arcana. The Grand Canal is an Arcana too, so the effect changes the Bersaglio
-   * [ruling K7].
-   */
-  z.strictObject({ type: z.literal('ARCANA_HEFT'), heft: Heft }),
-  z.strictObject({ type: z.literal('ARCANA_ALL_SUITS') }),
-  z.strictObject({
-    type: z.literal('POCKET_SIZE'),
-    cards: z.int().min(1).max(100),
-    /** No trick needs more cards than this; null for no such limit. */
-    tricksNeedAtMost: z.int().min(1).max(100).nullable(),
+  part('A sum may differ from the Bersaglio.', {
+    type: z.literal('BERSAGLIO_WITHIN'),
+    by: Heft.describe('The maximum difference.'),
   }),
-  /** Masks have effects only before the first play [ruling K4]. */
-  z.strictObject({ type: z.literal('MASKS_END') }),
-  z.strictObject({ type: z.literal('OPEN_HANDS') }),
+  part(
+    'All Arcana have one heft. The Grand Canal is an Arcana too, so the effect changes the Bersaglio [ruling K7].',
+    { type: z.literal('ARCANA_HEFT'), heft: Heft.describe('The heft.') },
+  ),
+  part('All Arcana have every suit.', { type: z.literal('ARCANA_ALL_SUITS') }),
+  part('Pockets have another size.', {
+    type: z.literal('POCKET_SIZE'),
+    cards: whole(1, 100).describe('The number of cards in a pocket.'),
+    tricksNeedAtMost: whole(1, 100)
+      .nullable()
+      .describe('No trick needs more cards than this; null for no such limit.'),
+  }),
+  part('Masks have effects only before the first play [ruling K4].', {
+    type: z.literal('MASKS_END'),
+  }),
+  part('Both participants see both hands.', { type: z.literal('OPEN_HANDS') }),
 ]);
 
-/** Effects by the rank of an Arcana. A rank can have several. */
-export const Arcana = z.strictObject({
-  pocket: z.array(z.strictObject({ rank: Code, effect: PocketEffect })).max(100),
-  grandCanal: z.array(z.strictObject({ rank: Code, effect: GrandCanalEffect })).max(100),
+const RANK = codeOf('RANK').describe('The rank of the Arcana.');
+
+export const Arcana = part('Effects by the rank of an Arcana. A rank can have several.', {
+  pocket: z
+    .array(
+      z.strictObject({ rank: RANK, effect: PocketEffect.describe('The effect.') }).meta({
+        title: 'Effect of an Arcana in a pocket',
+        description:
+          'The effect of an Arcana in a pocket [Arcana; ruling K6]. The holder is the player with the pocket.',
+        examples: [{ rank: 'SUN', effect: { type: 'ALL_SUITS' } }],
+      }),
+    )
+    .max(100)
+    .describe('The effects in pockets.'),
+  grandCanal: z
+    .array(
+      z.strictObject({ rank: RANK, effect: GrandCanalEffect.describe('The effect.') }).meta({
+        title: 'Effect of an Arcana as the Grand Canal',
+        description: 'The effect of an Arcana as the Grand Canal, for both participants.',
+        examples: [{ rank: 'SUN', effect: { type: 'BERSAGLIO_WITHIN', by: 1 } }],
+      }),
+    )
+    .max(100)
+    .describe('The effects as the Grand Canal.'),
 });
 
 export type Arcana = z.infer<typeof Arcana>;

@@ -1,25 +1,35 @@
 import { z } from 'zod';
-import { Code, Name } from '../document/fields';
+import { Code, codeOf, Name, part, whole } from '../document/fields';
 
-const DynastyRank = z.strictObject({
-  rank: Code,
+const DynastyRank = part('A rank of a suit.', {
+  rank: Code.describe('The rank’s code.'),
   name: Name,
-  /** The printed heft, before any effect in a game. */
-  heft: z.int().min(0).max(1_000),
+  heft: whole(0, 1_000).describe('The printed heft, before any effect in a game.'),
 });
 
-const DynastySuit = z.strictObject({
-  suit: Code,
-  name: Name,
-  /** The ranks, highest first. */
-  ranks: z.array(DynastyRank).min(1).max(100),
-});
+const DynastySuit = z
+  .strictObject({
+    suit: Code.describe('The suit’s code.'),
+    name: Name,
+    ranks: z.array(DynastyRank).min(1).max(100).describe('The ranks, highest first.'),
+  })
+  .meta({
+    title: 'Suit',
+    description: 'A suit with its ranks.',
+    examples: [
+      {
+        ...{ suit: 'FISH', name: 'Fish' },
+        ranks: [
+          { rank: 'PIKE', name: 'Pike', heft: 9 },
+          { rank: 'CARP', name: 'Carp', heft: 3 },
+        ],
+      },
+    ],
+  });
 
-/** The cards of a game: one of each rank of each suit [The Deck]. */
-export const DynastyDeck = z.strictObject({
-  suits: z.array(DynastySuit).min(1).max(100),
-  /** The suit whose cards are Arcana. */
-  arcana: Code,
+export const DynastyDeck = part('The cards of a game: one of each rank of each suit [The Deck].', {
+  suits: z.array(DynastySuit).min(1).max(100).describe('The suits.'),
+  arcana: codeOf('SUIT').describe('The suit whose cards are Arcana.'),
 });
 
 export type DynastyDeck = z.infer<typeof DynastyDeck>;

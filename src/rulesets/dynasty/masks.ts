@@ -1,62 +1,86 @@
 import { z } from 'zod';
-import { ExpressionShape } from '../expressions/expression-shape';
-import { Code, Count, Name } from '../document/fields';
+import { formula } from '../expressions/expression-shape';
+import { Code, codeOf, Count, Name, part, whole } from '../document/fields';
 
-const Points = z.int().min(-1_000).max(1_000);
-const Times = z.int().min(1).max(100);
-/** The effect's condition when a game begins; default: always true [ruling V27]. */
-const Holds = { holds: ExpressionShape.exactOptional() };
+const Times = whole(1, 100);
+const TIMES = Times.describe('The number of times in a game.');
+/** An effect with its type and its further properties. */
+const effect = <Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  description: string,
+  shape: Shape,
+) =>
+  part(description, {
+    holds: formula(
+      'MASK',
+      'The condition when a game begins; default: always true [ruling V27].',
+    ).exactOptional(),
+    type: z.literal(type),
+    ...shape,
+  });
 
-/** The effect of a mask on a player who starts a game with it [Masks; rulings K3, K4, K11, K17]. */
 const MaskEffect = z.discriminatedUnion('type', [
-  /** Replaces the usual hand: `cards` cards, and then `arcana` random Arcana from the deck. */
-  z.strictObject({
-    ...Holds,
-    type: z.literal('HAND'),
-    cards: z.int().min(0).max(100),
-    arcana: z.int().min(0).max(100),
+  effect('HAND', 'Replaces the usual hand by cards, and then random Arcana from the deck.', {
+    cards: whole(0, 100).describe('The number of cards.'),
+    arcana: whole(0, 100).describe('The number of Arcana.'),
   }),
-  /** This many cards other than Arcana may be played a second time. */
-  z.strictObject({ ...Holds, type: z.literal('SECOND_PLAY'), cards: Times }),
-  z.strictObject({ ...Holds, type: z.literal('CLASS_POINTS'), class: Code, points: Points }),
-  z.strictObject({ ...Holds, type: z.literal('ARCANA_HEFT'), heft: z.int().min(0).max(1_000) }),
-  z.strictObject({ ...Holds, type: z.literal('STARTING_SCORE'), score: z.int().min(0).max(1_000) }),
-  /** The Grand Canal is a random Arcana. */
-  z.strictObject({ ...Holds, type: z.literal('ARCANA_GRAND_CANAL') }),
-  /** The player may score a trick that is not active, at most this often in a game. */
-  z.strictObject({ ...Holds, type: z.literal('INACTIVE_TRICK'), times: Times }),
-  /** The player may put on another mask's effect before any Sfida, at most this often in a game. */
-  z.strictObject({ ...Holds, type: z.literal('REVEAL_MASK'), times: Times }),
-  /**
-   * Adds `juice` to the game's Juice. At the end of the game the player gains a peg for each
-   * `bettorsPerPeg` bettors, rounded up.
-   */
-  z.strictObject({
-    ...Holds,
-    type: z.literal('BETTING'),
-    juice: z.int().min(-1_000).max(1_000),
-    bettorsPerPeg: Times,
+  effect('SECOND_PLAY', 'Cards other than Arcana may be played a second time.', {
+    cards: Times.describe('The number of cards.'),
+  }),
+  effect('CLASS_POINTS', 'Tricks of a class score more points.', {
+    class: codeOf('TRICK_CLASS').describe('The class of tricks.'),
+    points: whole(-1_000, 1_000).describe('The points to add.'),
+  }),
+  effect('ARCANA_HEFT', 'The player’s Arcana have one heft.', {
+    heft: whole(0, 1_000).describe('The heft.'),
+  }),
+  effect('STARTING_SCORE', 'The player starts with a score.', {
+    score: whole(0, 1_000).describe('The score.'),
+  }),
+  effect('ARCANA_GRAND_CANAL', 'The Grand Canal is a random Arcana.', {}),
+  effect('INACTIVE_TRICK', 'The player may score a trick that is not active.', { times: TIMES }),
+  effect('REVEAL_MASK', 'The player may put on another mask’s effect before any Sfida.', {
+    times: TIMES,
+  }),
+  effect('BETTING', 'Changes the game’s Juice, and pays the player for bettors.', {
+    juice: whole(-1_000, 1_000).describe('The number to add to the Juice.'),
+    bettorsPerPeg: Times.describe(
+      'At the end of the game the player gains a peg for each this many bettors, rounded up.',
+    ),
   }),
 ]);
 
-export const Mask = z.strictObject({
-  mask: Code,
-  name: Name,
-  /** The mask's Moda at the start of the dynasty. */
-  moda: Count.min(1),
-  effect: MaskEffect,
-  /** Further effects, in this order; default: none [ruling V26]. */
-  also: z.array(MaskEffect).min(1).max(9).exactOptional(),
-});
+export const Mask = z
+  .strictObject({
+    mask: Code.describe('The mask’s code.'),
+    name: Name,
+    moda: Count.min(1).describe('The mask’s Moda at the start of the dynasty.'),
+    effect: MaskEffect.describe('The effect.'),
+    also: z
+      .array(MaskEffect)
+      .min(1)
+      .max(9)
+      .exactOptional()
+      .describe('Further effects, in this order; default: none [ruling V26].'),
+  })
+  .meta({
+    title: 'Mask',
+    description:
+      'A mask with its effects on a player who starts a game with it [Masks; rulings K3, K4, K11, K17].',
+    examples: [
+      {
+        ...{ mask: 'BRIGHELLA', name: 'Brighella', moda: 1 },
+        effect: { type: 'STARTING_SCORE', score: 5 },
+      },
+    ],
+  });
 
-/** The effect of Moda at the end of a game [Moda; ruling K18]. */
-export const Moda = z.strictObject({
-  /** The gain in pegs of a participant whose mask is not Raffinato. */
-  pegsNotRaffinato: Count,
-  /** The further gain in pegs if that mask is Greggio. */
-  pegsGreggio: Count,
-  /** The Moda that the Campione's mask gains after a clean game. */
-  perVictory: Count,
+export const Moda = part('The effect of Moda at the end of a game [Moda; ruling K18].', {
+  pegsNotRaffinato: Count.describe(
+    'The gain in pegs of a participant whose mask is not Raffinato.',
+  ),
+  pegsGreggio: Count.describe('The further gain in pegs if that mask is Greggio.'),
+  perVictory: Count.describe('The Moda that the Campione’s mask gains after a clean game.'),
 });
 
 export type MaskEffect = z.infer<typeof MaskEffect>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import type { FormulaPlace } from '../document/fields';
 import type { Expression } from './expression';
 import { readExpression } from './read-expression';
-
-const DESCRIPTION =
-  'A whole number, true or false, {"name": …} for a value known there, or {"op": …, "of": […]}.';
 
 /**
  * The shape of an expression. Each problem in it has its own place. The names are checked later.
@@ -22,4 +20,12 @@ export const ExpressionShape = z
     const read = readExpression(value);
     return read.ok ? read.expression : value;
   })
-  .describe(DESCRIPTION) as unknown as z.ZodType<Expression>;
+  .meta({
+    form: 'FORMULA',
+    description:
+      'A whole number, true or false, {"name": …} for a value known there, or {"op": …, "of": […]}.',
+  }) as unknown as z.ZodType<Expression>;
+
+/** An expression in a place of its own. */
+export const formula = (names: FormulaPlace, description: string) =>
+  ExpressionShape.meta({ names, description });

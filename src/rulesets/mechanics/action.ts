@@ -1,90 +1,126 @@
 import { z } from 'zod';
 import type { ItemCode } from '../../kernel';
 import type { Expression } from '../expressions/expression';
-import { ExpressionShape } from '../expressions/expression-shape';
-import { Code, Name, Natural } from '../document/fields';
+import { ExpressionShape, formula } from '../expressions/expression-shape';
+import type { FormulaPlace } from '../document/fields';
+import { Code, codeOf, Name, Natural, part, whole } from '../document/fields';
 import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 
-const Item = Code as z.ZodType as z.ZodType<ItemCode>;
-/** The actor or the target; default: the actor. */
-const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
+const Item = codeOf('ITEM') as z.ZodType as z.ZodType<ItemCode>;
+const VALUE = codeOf('TRACKED_VALUE').describe('The tracked value that changes.');
+const WHOSE = z
+  .enum(['ACTOR', 'TARGET'])
+  .exactOptional()
+  .describe('The player whose number or value changes; default: the actor.');
 const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
 
 export const ActionEffect = z.discriminatedUnion('type', [
-  /**
-   * SET sets a tracked number or flag to the value of `by`. ADD adds that value to a number. A
-   * card's value belongs to the target card, or to each card of a fortune's hand.
-   */
-  z.strictObject({
-    type: z.enum(['SET', 'ADD']),
-    value: Code,
-    whose: Whose,
-    by: ExpressionShape,
+  part(
+    'SET sets a tracked number or flag. ADD adds to a number. A card’s value belongs to the target card, or to each card of a fortune’s hand.',
+    {
+      type: z.enum(['SET', 'ADD']),
+      value: VALUE,
+      whose: WHOSE,
+      by: ExpressionShape.describe('The new value, or the number to add.'),
+    },
+  ),
+  part('Sets a tracked text.', {
+    type: z.literal('SET_TEXT'),
+    value: VALUE,
+    whose: WHOSE,
+    text: TextValue.describe('The new text.'),
   }),
-  /** Sets a tracked text. */
-  z.strictObject({ type: z.literal('SET_TEXT'), value: Code, whose: Whose, text: TextValue }),
-  /**
-   * Moves as many items as the value of `quantity`. Items from the Bank are made; items to the Bank
-   * are destroyed.
-   */
-  z.strictObject({
+  part('Moves items. Items from the Bank are made; items to the Bank are destroyed.', {
     type: z.literal('MOVE'),
-    from: Party,
-    to: Party,
-    item: Item,
-    quantity: ExpressionShape,
+    from: Party.describe('The giver.'),
+    to: Party.describe('The recipient.'),
+    item: Item.describe('The item.'),
+    quantity: ExpressionShape.describe('The number of items.'),
   }),
-  /** Adds Magistrelli. Only a dynasty has them. */
-  z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
+  part('Adds Magistrelli. Only a dynasty has them.', {
+    type: z.literal('ADD_MAGISTRELLI'),
+    whose: WHOSE,
+    by: ExpressionShape.describe('The number to add.'),
+  }),
 ]);
 
 /** The players who may take an action. */
 export const Who = z.discriminatedUnion('type', [
-  /** Any player for whom the expression is true. */
-  z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
-  /** The holder of one of these offices. */
-  z.strictObject({ type: z.literal('OFFICE'), offices: z.array(Code).min(1).max(10) }),
+  part('Any player for whom the formula is true.', {
+    type: z.literal('WHOEVER'),
+    holds: formula('ACTOR', 'The condition on the player.'),
+  }),
+  part('The holders of offices.', {
+    type: z.literal('OFFICE'),
+    offices: z
+      .array(codeOf('OFFICE'))
+      .min(1)
+      .max(10)
+      .describe('The offices. The holder of any of them may take the action.'),
+  }),
 ]);
 
-/**
- * The times at which an action may be taken: in these phases of the week, and while the condition
- * is true.
- */
-export const When = z.strictObject({
-  phases: z.array(Code).min(1).max(7).exactOptional(),
-  holds: ExpressionShape.exactOptional(),
-});
+/** The times at which an action may be taken. */
+export const whenIn = (names: FormulaPlace) =>
+  z.strictObject({
+    phases: z
+      .array(codeOf('PHASE'))
+      .min(1)
+      .max(7)
+      .exactOptional()
+      .describe('The phases of the week; default: all. A dynasty has none.'),
+    holds: formula(names, 'The condition; default: always true.').exactOptional(),
+  });
 
-export const Cost = z.array(z.strictObject({ item: Item, quantity: Natural })).max(10);
+export const ItemCount = part('Items of one kind.', {
+  item: Item.describe('The item.'),
+  quantity: Natural.describe('The number of items.'),
+});
+export const Cost = z.array(ItemCount).max(10);
 
 const Limit = z.strictObject({
-  times: z.int().min(1).max(1_000),
-  per: z.enum(['DAY', 'WEEK', 'EVER']),
-  /**
-   * The uses that share one limit. PLAYER (default): one player's uses. TARGET: all uses on one
-   * target. PAIR: one player's uses on one target. SEASON: all uses.
-   */
-  of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
+  times: whole(1, 1_000).describe('The number of uses in a period.'),
+  per: z.enum(['DAY', 'WEEK', 'EVER']).describe('The period. EVER: the whole season.'),
+  of: z
+    .enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON'])
+    .exactOptional()
+    .describe(
+      'The uses that share one limit. PLAYER (default): one player’s uses. TARGET: all uses on one target. PAIR: one player’s uses on one target. SEASON: all uses.',
+    ),
 });
 
-/** An action that players have made by vote [rulings Z2, Z3]. */
-const Action = z.strictObject({
-  action: Code,
-  title: Name,
-  rule: CitedRule,
-  /** Default: any player. */
-  who: Who.exactOptional(),
-  /** Default: at any time. */
-  when: When.exactOptional(),
-  /** The target: another player, or a card of the deck [ruling AF2]. Default: none. */
-  target: z.enum(['PLAYER', 'CARD']).exactOptional(),
-  /** The limit of uses; null if only the cost limits them. */
-  limit: Limit.nullable(),
-  /** The items that a use costs. They are destroyed. */
-  cost: Cost,
-  effects: z.array(ActionEffect).min(1).max(10),
-});
+const Action = z
+  .strictObject({
+    action: Code.describe('The action’s code.'),
+    title: Name,
+    rule: CitedRule,
+    who: Who.exactOptional().describe('The players who may take the action; default: any player.'),
+    when: whenIn('ACTION')
+      .exactOptional()
+      .describe('The times at which the action may be taken; default: at any time.'),
+    target: z
+      .enum(['PLAYER', 'CARD'])
+      .exactOptional()
+      .describe('The target: another player, or a card of the deck [ruling AF2]. Default: none.'),
+    limit: Limit.nullable().describe('The limit of uses; null if only the cost limits them.'),
+    cost: Cost.describe('The items that a use costs. They are destroyed.'),
+    effects: z
+      .array(ActionEffect)
+      .min(1)
+      .max(10)
+      .meta({ names: 'ACTION', description: 'The effects of a use, in order.' }),
+  })
+  .meta({
+    title: 'Action',
+    description: 'An action that players have made by vote [rulings Z2, Z3].',
+    examples: [
+      {
+        ...{ action: 'BEG', title: 'Beg', limit: { times: 1, per: 'DAY' }, cost: [] },
+        effects: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP', quantity: 1 }],
+      },
+    ],
+  });
 
 export type Action = z.infer<typeof Action>;
 export type ActionTarget = NonNullable<Action['target']>;
@@ -103,5 +139,8 @@ export const formulasOf = ({ who, when, effects }: Action): Expression[] => [
   ...effects.map(formulaOf).filter((formula) => formula !== null),
 ];
 
-/** Default: none. */
-export const Actions = z.array(Action).max(50).exactOptional();
+export const Actions = z
+  .array(Action)
+  .max(50)
+  .exactOptional()
+  .describe('The actions that players have made by vote; default: none.');

@@ -5,13 +5,14 @@ import { ANCHOR, ARTICLE_EXPECTED } from '../articles/article';
 /** The anchor of a section or an article that a ruleset names. */
 export type CitedAnchor = Brand<string, 'CitedAnchor'>;
 
-/**
- * The rule that refusals and options cite; default: the server's section about the mechanism
- * [ruling AD1].
- */
 export const CitedRule = z
   .string()
   .regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`)
+  .meta({
+    form: 'ARTICLE',
+    description:
+      'The anchor of the article or section that refusals and options cite; default: the server’s section about the mechanism [ruling AD1].',
+  })
   .exactOptional();
 
 /** A declaration that may cite its rule. */

@@ -1,67 +1,96 @@
 import { z } from 'zod';
-import { Code, Name } from '../document/fields';
-import { ExpressionShape } from '../expressions/expression-shape';
-import { ActionEffect, Cost, When, Who } from './action';
+import { Code, Hours, Name, part, whole } from '../document/fields';
+import { formula } from '../expressions/expression-shape';
+import { ActionEffect, Cost, whenIn, Who } from './action';
 import { CitedRule } from './cited-rule';
 
-/** A year in rules-hours. */
-const Hours = z.int().min(1).max(8_784);
-const Bound = z.int().min(-1_000_000_000).max(1_000_000_000);
+const Bound = whole(-1_000_000_000, 1_000_000_000);
 /** The maximum number of parts of a declaration. */
 export const MOST_DECLARED = 5;
-const common = { name: Code, title: Name };
+const common = {
+  name: Code.describe('The part’s code, which the declared text and formulas use.'),
+  title: Name,
+};
 
 /** A part of a declaration. The declared text has it under its name. */
 const Declared = z.discriminatedUnion('type', [
-  z.strictObject({
+  part('One of several choices.', {
     ...common,
     type: z.literal('CHOICE'),
     choices: z
-      .array(z.strictObject({ choice: Code, title: Name }))
+      .array(part('A choice.', { choice: Code.describe('The choice’s code.'), title: Name }))
       .min(2)
-      .max(20),
+      .max(20)
+      .describe('The choices.'),
   }),
-  /** A whole number from `least` to `most`. */
-  z.strictObject({ ...common, type: z.literal('NUMBER'), least: Bound, most: Bound }),
-  /** Another player, a card of the deck, or, in a round, a standing lot. */
-  z.strictObject({ ...common, type: z.enum(['PLAYER', 'CARD', 'LOT']) }),
+  part('A whole number from `least` to `most`.', {
+    ...common,
+    type: z.literal('NUMBER'),
+    least: Bound.describe('The lowest number.'),
+    most: Bound.describe('The highest number.'),
+  }),
+  part('Another player, a card of the deck, or, in a round, a standing lot.', {
+    ...common,
+    type: z.enum(['PLAYER', 'CARD', 'LOT']),
+  }),
 ]);
 
-/** A secret action that players have made by vote [Secret Information; ruling Z7]. */
-const SecretAction = z.strictObject({
-  /** No action of `actions` has the same code. */
-  action: Code,
-  title: Name,
-  rule: CitedRule,
-  /** Default: any player. */
-  who: Who.exactOptional(),
-  /** The times at which it may be committed. Default: at any time. */
-  when: When.exactOptional(),
-  /** At most one part is a player or a card. It is the target of the effects. */
-  declares: z.array(Declared).min(1).max(MOST_DECLARED),
-  /**
-   * The maturation date, in rules-hours after the commitment. Default: the beginning of the next
-   * phase; in a dynasty, a day later.
-   */
-  maturesAfterHours: Hours.exactOptional(),
-  /** The revelation date, in rules-hours after the maturation date. Default: three days. */
-  revealedWithinHours: Hours.exactOptional(),
-  /** The items that it costs as it is revealed. They are destroyed. */
-  cost: Cost,
-  /** It fails as it is revealed while this is false. Default: true. */
-  requires: ExpressionShape.exactOptional(),
-  /** What happens as it is revealed. */
-  effects: z.array(ActionEffect).min(1).max(10),
-  /**
-   * What happens to its player as it fails because of its text, its declaration or its player's
-   * delay. They have no target and read nothing declared. Default: nothing.
-   */
-  failureEffects: z.array(ActionEffect).min(1).max(10).exactOptional(),
-});
+const SecretAction = z
+  .strictObject({
+    action: Code.describe('The secret action’s code. No action of `actions` has the same.'),
+    title: Name,
+    rule: CitedRule,
+    who: Who.exactOptional().describe('The players who may commit it; default: any player.'),
+    when: whenIn('ACTOR')
+      .exactOptional()
+      .describe('The times at which it may be committed; default: at any time.'),
+    declares: z
+      .array(Declared)
+      .min(1)
+      .max(MOST_DECLARED)
+      .describe(
+        'The parts of the declaration, which stay secret until it is revealed. At most one part is a player or a card. It is the target of the effects.',
+      ),
+    maturesAfterHours: Hours.exactOptional().describe(
+      'The maturation date, in rules-hours after the commitment. Default: the beginning of the next phase; in a dynasty, a day later.',
+    ),
+    revealedWithinHours: Hours.exactOptional().describe(
+      'The revelation date, in rules-hours after the maturation date. Default: three days.',
+    ),
+    cost: Cost.describe('The items that it costs as it is revealed. They are destroyed.'),
+    requires: formula(
+      'SECRET_ACTION',
+      'The condition. It fails as it is revealed while this is false. Default: true.',
+    ).exactOptional(),
+    effects: z
+      .array(ActionEffect)
+      .min(1)
+      .max(10)
+      .meta({ names: 'SECRET_ACTION', description: 'The effects, in order, as it is revealed.' }),
+  })
+  .meta({
+    title: 'Secret action',
+    description: 'A secret action that players have made by vote [Secret Information; ruling Z7].',
+    examples: [
+      {
+        ...{ action: 'WAGER', title: 'Wager', cost: [{ item: 'CHIP', quantity: 1 }] },
+        declares: [{ name: 'STAKE', title: 'Stake', type: 'NUMBER', least: 1, most: 6 }],
+        effects: [
+          {
+            ...{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP' },
+            quantity: { name: 'declared:STAKE' },
+          },
+        ],
+      },
+    ],
+  });
 
 export type SecretAction = z.infer<typeof SecretAction>;
 /** A part of a declaration, as the rules describe it. */
 export type DeclaredPart = SecretAction['declares'][number];
 
-/** Default: none. */
-export const SecretActions = z.array(SecretAction).max(20).exactOptional();
+export const SecretActions = z
+  .array(SecretAction)
+  .max(20)
+  .exactOptional()
+  .describe('The secret actions that players have made by vote; default: none.');

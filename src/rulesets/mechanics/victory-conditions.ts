@@ -1,14 +1,18 @@
 /** A ruleset's own conditions for winning a season, in either game [rulings X9, AB1]. */
 import { z } from 'zod';
 import type { Expression } from '../expressions/expression';
-import { ExpressionShape } from '../expressions/expression-shape';
+import { formula } from '../expressions/expression-shape';
 
 /** The fields of these conditions. Each game adds `tie`. */
 export const CONDITIONS = {
-  /** Each condition is true or false for a player. */
-  conditions: z.array(ExpressionShape).min(1).max(10),
-  /** ANY: one condition is enough. ALL: every condition is needed. */
-  meet: z.enum(['ANY', 'ALL']),
+  conditions: z
+    .array(formula('VICTORY', 'True for a player who meets the condition.'))
+    .min(1)
+    .max(10)
+    .describe('The conditions. Each is true or false for a player.'),
+  meet: z
+    .enum(['ANY', 'ALL'])
+    .describe('ANY: one condition is enough. ALL: every condition is needed.'),
 };
 
 /**

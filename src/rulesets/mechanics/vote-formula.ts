@@ -5,25 +5,46 @@ import { expressionProblems, namesIn } from '../expressions/check-expression';
 import { flagOf } from '../expressions/evaluate';
 import type { ValueOf } from '../expressions/evaluate';
 import type { Expression } from '../expressions/expression';
-import { ExpressionShape } from '../expressions/expression-shape';
+import { formula } from '../expressions/expression-shape';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
 import type { Tracking } from './tracked-value';
 import { valueNames, valueOfName } from './value-names';
+import { Count, part } from '../document/fields';
 import { problem } from '../document/problem';
 import type { Problem, Segment } from '../document/problem';
 import { plain } from '../document/markdown';
 
-/** A formula that is true if the proposal is adopted at the end of its voting period. */
-export const VoteFormula = z.strictObject({
+const VOTE_FORMULA = {
   test: z.literal('FORMULA'),
-  formula: ExpressionShape,
-});
+  formula: formula(
+    'PROPOSAL',
+    'True if the proposal is adopted at the end of its voting period [rulings X5, AB3].',
+  ),
+};
 
-/**
- * The majority, as a formula over the votes in favour, the other votes and the players; default:
- * the usual majority [AC1].
- */
-export const Majority = ExpressionShape.exactOptional();
+/** Tests of the votes that count them. */
+export const VOTE_COUNTS = [
+  part('At most some votes are against it.', {
+    test: z.literal('AGAINST_AT_MOST'),
+    votes: Count.describe('The maximum number of votes against it.'),
+  }),
+  part('More votes are for it than against it.', { test: z.literal('FOR_MORE_THAN_AGAINST') }),
+  part('As many votes are for it as against it, or more.', {
+    test: z.literal('FOR_AT_LEAST_AGAINST'),
+    minimumVotes: Count.describe('The minimum number of votes in all.'),
+  }),
+] as const;
+
+/** A test of the votes by a formula. */
+export const voteFormula = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
+  part('A formula over the votes.', { ...VOTE_FORMULA, ...more });
+
+export const GRAVE_MAJORITY =
+  'The further majority for grave effects; default: votes in favour from more than half of the players [ruling AK6].';
+
+/** A majority, as a formula over the votes in favour, the other votes and the players [AC1]. */
+export const majority = (of: VotedOn, description: string) =>
+  formula(of, description).exactOptional();
 
 export type Votes = {
   readonly votesFor: number;

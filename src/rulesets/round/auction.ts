@@ -1,81 +1,138 @@
 import { z } from 'zod';
-import { Code, Count, SmallCount, Name, Natural } from '../document/fields';
-import { ExpressionShape } from '../expressions/expression-shape';
-import { ActionEffect } from '../mechanics/action';
+import { Code, codeOf, Count, Name, Natural, part, SmallCount, whole } from '../document/fields';
+import { formula } from '../expressions/expression-shape';
+import { ActionEffect, ItemCount as Items } from '../mechanics/action';
 import { Item } from './item-code';
+
+const BIDDING_PHASE = codeOf('PHASE').describe('The phase in which players bid.');
 
 /** The bidding procedure: open, by outbidding, or sealed, by a committed hash. */
 const Bidding = z.discriminatedUnion('procedure', [
-  z.strictObject({ procedure: z.literal('OPEN'), phase: Code }),
-  z.strictObject({ procedure: z.literal('SEALED'), phase: Code }),
+  part('Bids are open, and each must be higher than the one before.', {
+    procedure: z.literal('OPEN'),
+    phase: BIDDING_PHASE,
+  }),
+  part('Bids are secret actions, revealed together.', {
+    procedure: z.literal('SEALED'),
+    phase: BIDDING_PHASE,
+  }),
 ]);
 
-/** The number of lots is the highest of these three [Participation; ruling E4]. */
 const Participation = z.strictObject({
-  minimum: SmallCount,
-  /** Adds `lots` for each complete group of `players`; null for no such rule. */
-  perPlayers: z.strictObject({ lots: SmallCount, players: Natural }).nullable(),
-  /** The number of lots for each bidder of the previous auction; null for no such rule. */
-  perBidder: SmallCount.nullable(),
+  minimum: SmallCount.describe('The minimum.'),
+  perPlayers: part('Lots by the number of players.', {
+    lots: SmallCount.describe('The lots for each group.'),
+    players: Natural.describe('The size of a group.'),
+  })
+    .nullable()
+    .describe('Adds `lots` for each complete group of `players`; null for no such rule.'),
+  perBidder: SmallCount.nullable().describe(
+    'The number of lots for each bidder of the previous auction; null for no such rule.',
+  ),
 });
 
-/** Lots of players' own items, and bids by third parties [gallery edition]. */
 const AuctionHouse = z.strictObject({
-  playerLots: z.strictObject({
-    /** The phase in which players may make lots. */
-    phase: Code,
-    /** The items that a player's lot must not contain [ruling E7]. */
-    excluded: z.array(Item).max(100),
-    /** The bidding procedure for players' lots; default: that of the House's lots [ruling Y2]. */
-    procedure: z.enum(['OPEN', 'SEALED']).exactOptional(),
+  playerLots: part('The rules for lots of players’ own items.', {
+    phase: codeOf('PHASE').describe('The phase in which players may make lots.'),
+    excluded: z
+      .array(Item)
+      .max(100)
+      .describe('The items that a player’s lot must not contain [ruling E7].'),
+    procedure: z
+      .enum(['OPEN', 'SEALED'])
+      .exactOptional()
+      .describe(
+        'The bidding procedure for players’ lots; default: that of the House’s lots [ruling Y2].',
+      ),
   }),
-  /** A third party's bid, as percentages of the value of the Works of Art [ruling E8]. */
-  thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
+  thirdParty: part(
+    'A third party’s bid, as percentages of the value of the Works of Art [ruling E8].',
+    {
+      phase: codeOf('PHASE').describe('The phase in which third parties bid.'),
+      lowPercent: Natural.describe('The lowest percentage.'),
+      highPercent: Natural.describe('The highest percentage.'),
+    },
+  ),
 });
 
-/** FIRST: the winner's own bid. SECOND: the next bid. */
 const SalePrice = z.enum(['FIRST', 'SECOND']);
 
-export const Auction = z.strictObject({
-  bidding: Bidding,
-  cardsPerLot: SmallCount,
-  /** The phases in which any player may generate a lot. */
-  lotPhases: z.array(Code).min(1).max(7),
-  participation: Participation,
-  /** The price of sealed lots, by kind of lot; default: the winner's own bid [ruling X6]. */
-  prices: z.strictObject({ lots: SalePrice, playerLots: SalePrice }).exactOptional(),
-  house: AuctionHouse.nullable(),
+export const Auction = part('The rules for lots and bids.', {
+  bidding: Bidding.describe('The bidding procedure.'),
+  cardsPerLot: SmallCount.describe('The number of cards in a lot of the House.'),
+  lotPhases: z
+    .array(codeOf('PHASE'))
+    .min(1)
+    .max(7)
+    .describe('The phases in which any player may generate a lot.'),
+  participation: Participation.describe(
+    'The number of lots is the highest of these three [Participation; ruling E4].',
+  ),
+  prices: part(
+    'The price of sealed lots: FIRST is the winner’s own bid, SECOND the next bid. Default: FIRST [ruling X6].',
+    {
+      lots: SalePrice.describe('The price of the House’s lots.'),
+      playerLots: SalePrice.describe('The price of players’ lots.'),
+    },
+  ).exactOptional(),
+  house: AuctionHouse.nullable().describe(
+    'Lots of players’ own items, and bids by third parties [gallery edition]; null for neither.',
+  ),
 });
 
-const Multiplier = z.discriminatedUnion('condition', [
-  /** x ranks with y cards of each are worth x + y. */
-  z.strictObject({ condition: z.literal('PAIRED'), name: Name }),
-  /** Consecutive ranks of one archetype are worth the number of the highest rank. */
-  z.strictObject({ condition: z.literal('RUNNING'), name: Name, minimumCards: Natural }),
-  z.strictObject({
-    condition: z.literal('HAS_RANKS'),
-    name: Name,
-    ranks: z.array(Code).min(1).max(100),
-    value: Natural,
-  }),
-  /** The hand has exactly the suits of one tradition. */
-  z.strictObject({ condition: z.literal('TRADITION'), name: Name, value: Natural }),
-  /** The hand has exactly the suits of one color. */
-  z.strictObject({ condition: z.literal('COLOR'), name: Name, value: Natural }),
-  z.strictObject({
-    condition: z.literal('ONE_SUIT'),
-    name: Name,
-    minimumCards: Natural,
-    value: Natural,
-  }),
-  /** Any condition on the hand. The formula `value` gives its worth [ruling X12]. */
-  z.strictObject({
-    condition: z.literal('FORMULA'),
-    name: Name,
-    holds: ExpressionShape,
-    value: ExpressionShape,
-  }),
-]);
+const MINIMUM_CARDS = Natural.describe('The minimum number of cards.');
+const VALUE = Natural.describe('The factor.');
+
+const Multiplier = z
+  .discriminatedUnion('condition', [
+    part('x ranks with y cards of each are worth x + y.', {
+      condition: z.literal('PAIRED'),
+      name: Name,
+    }),
+    part('Consecutive ranks of one archetype are worth the number of the highest rank.', {
+      condition: z.literal('RUNNING'),
+      name: Name,
+      minimumCards: MINIMUM_CARDS,
+    }),
+    part('The hand has a card of each of some ranks.', {
+      condition: z.literal('HAS_RANKS'),
+      name: Name,
+      ranks: z.array(codeOf('RANK')).min(1).max(100).describe('The ranks.'),
+      value: VALUE,
+    }),
+    part('The hand has exactly the suits of one tradition.', {
+      condition: z.literal('TRADITION'),
+      name: Name,
+      value: VALUE,
+    }),
+    part('The hand has exactly the suits of one color.', {
+      condition: z.literal('COLOR'),
+      name: Name,
+      value: VALUE,
+    }),
+    part('All cards of the hand have one suit.', {
+      condition: z.literal('ONE_SUIT'),
+      name: Name,
+      minimumCards: MINIMUM_CARDS,
+      value: VALUE,
+    }),
+    part('Any condition on the hand [ruling X12].', {
+      condition: z.literal('FORMULA'),
+      name: Name,
+      holds: formula('MULTIPLIER', 'The condition on the hand.'),
+      value: formula('MULTIPLIER', 'The factor.'),
+    }),
+  ])
+  .meta({
+    title: 'Multiplier',
+    description: 'A factor of the score of hands that meet a condition [Scoring; ruling F1].',
+    examples: [
+      {
+        ...{ condition: 'FORMULA', name: 'Full', value: 2 },
+        holds: { op: 'AT_LEAST', of: [{ name: 'cards' }, 7] },
+      },
+    ],
+  });
 
 export const POKER_HANDS = [
   'STRAIGHT_FLUSH',
@@ -92,128 +149,228 @@ export const POKER_HANDS = [
 
 /** The order of hands: by score, or by a ranking of poker hands with a way to break ties. */
 const Ranking = z.discriminatedUnion('procedure', [
-  z.strictObject({
+  part('By score.', {
     procedure: z.literal('SCORE'),
-    multipliers: z.array(Multiplier).max(20),
-    /** The formula of a score; default: cards × ranks × multiplier + highest [rulings F1, X2]. */
-    formula: ExpressionShape.exactOptional(),
+    multipliers: z.array(Multiplier).max(20).describe('The multipliers of a score.'),
+    formula: formula(
+      'SCORE',
+      'The formula of a score; default: cards × ranks × multiplier + highest [rulings F1, X2].',
+    ).exactOptional(),
   }),
-  z.strictObject({
+  part('By a ranking of poker hands.', {
     procedure: z.literal('POKER'),
-    /**
-     * The ranking of poker hands, best first. A hand counts as the first poker hand whose criteria
-     * it meets [ruling F6].
-     */
-    order: z.array(z.enum(POKER_HANDS)).length(POKER_HANDS.length),
-    /** The rank with the lowest number. It can also count as the highest [ruling F7]. */
-    ace: Code,
-    ties: z.discriminatedUnion('procedure', [
-      /**
-       * Compares cards in descending order, by rank and then by suit. Dice decide between identical
-       * hands [ruling F8].
-       */
-      z.strictObject({
-        procedure: z.literal('HIGHEST_CARD_THEN_TOSS'),
-        suitsHighToLow: z.array(Code).min(1).max(100),
-      }),
-      z.strictObject({ procedure: z.literal('EARLIER_REVELATION') }),
-    ]),
+    order: z
+      .array(z.enum(POKER_HANDS))
+      .length(POKER_HANDS.length)
+      .describe(
+        'The ranking of poker hands, best first. A hand counts as the first poker hand whose criteria it meets [ruling F6].',
+      ),
+    ace: codeOf('RANK').describe(
+      'The rank with the lowest number. It can also count as the highest [ruling F7].',
+    ),
+    ties: z
+      .discriminatedUnion('procedure', [
+        part(
+          'Compares cards in descending order, by rank and then by suit. Dice decide between identical hands [ruling F8].',
+          {
+            procedure: z.literal('HIGHEST_CARD_THEN_TOSS'),
+            suitsHighToLow: z
+              .array(codeOf('SUIT'))
+              .min(1)
+              .max(100)
+              .describe('The suits, highest first.'),
+          },
+        ),
+        part('The hand that was revealed earlier wins.', {
+          procedure: z.literal('EARLIER_REVELATION'),
+        }),
+      ])
+      .describe('The order of hands that are equal as poker hands.'),
   }),
 ]);
 
-export const Hands = z.strictObject({
-  /** OPEN: presented in public. SEALED: committed by hash and revealed. */
-  procedure: z.enum(['OPEN', 'SEALED']),
-  phase: Code,
-  minimumCards: SmallCount,
-  /** The maximum number of cards; null if only the player's cards limit it. */
-  maximumCards: SmallCount.nullable(),
-  /** The time at which the player must have the cards [rulings D7, F8]. */
-  possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),
-  /** The time at which hands are placed and paid [rulings A3, F8]. */
-  placing: z.discriminatedUnion('at', [
-    z.strictObject({ at: z.literal('REVELATION_DATE') }),
-    z.strictObject({ at: z.literal('PHASE_START'), phase: Code }),
-  ]),
-  cardsDestroyed: z.boolean(),
-  ranking: Ranking,
-});
-
-const ItemCount = z.strictObject({ item: Item, quantity: Natural });
-
-export const Prize = z.strictObject({
-  /**
-   * The first and the last placement that win the prize. A null `to` means all placements from
-   * `from` on.
-   */
-  from: Natural,
-  to: Natural.nullable(),
-  items: z.array(ItemCount).max(50),
-  /** True if the cards are returned to the player. Such hands trigger no fortunes. */
-  cardsBack: z.boolean(),
-});
-
-/** A consequence of a revealed hand besides its prize [Fortunes; rulings F5, X13]. */
-export const Fortune = z.strictObject({
-  fortune: Code,
-  name: Name,
-  /** The hand must have at least one card of this rank; default: any hand. */
-  rank: Code.exactOptional(),
-  /** The condition on the hand and its player; default: always true. */
-  holds: ExpressionShape.exactOptional(),
-  /** The effect of dice; default: none. */
-  effect: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
-      z.strictObject({ type: z.literal('GAIN_DICE'), item: Item, sides: Natural }),
-      z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
+export const Hands = part('The rules for hands.', {
+  procedure: z
+    .enum(['OPEN', 'SEALED'])
+    .describe('OPEN: presented in public. SEALED: committed by hash and revealed.'),
+  phase: codeOf('PHASE').describe('The phase in which players submit hands.'),
+  minimumCards: SmallCount.describe('The minimum number of cards.'),
+  maximumCards: SmallCount.nullable().describe(
+    'The maximum number of cards; null if only the player’s cards limit it.',
+  ),
+  possession: z
+    .enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE'])
+    .describe('The time at which the player must have the cards [rulings D7, F8].'),
+  placing: z
+    .discriminatedUnion('at', [
+      part('At the revelation date.', { at: z.literal('REVELATION_DATE') }),
+      part('At the start of a phase.', {
+        at: z.literal('PHASE_START'),
+        phase: codeOf('PHASE').describe('The phase.'),
+      }),
     ])
-    .exactOptional(),
-  /** Further effects, in order, all or none. They work like an action's effects on its actor. */
-  also: z.array(ActionEffect).min(1).max(10).exactOptional(),
+    .describe('The time at which hands are placed and paid [rulings A3, F8].'),
+  cardsDestroyed: z.boolean().describe('True if the cards of a placed hand are destroyed.'),
+  ranking: Ranking.describe('The order of hands.'),
 });
 
-/** One line of "trading in": the items given up and the items created. */
-export const Exchange = z.strictObject({
-  exchange: Code,
-  give: ItemCount,
-  get: ItemCount,
-});
+export const Prize = z
+  .strictObject({
+    from: Natural.describe('The first placement that wins the prize.'),
+    to: Natural.nullable().describe(
+      'The last placement that wins the prize; null for all placements from `from` on.',
+    ),
+    items: z.array(Items).max(50).describe('The items of the prize.'),
+    cardsBack: z
+      .boolean()
+      .describe('True if the cards are returned to the player. Such hands trigger no fortunes.'),
+  })
+  .meta({
+    title: 'Prize',
+    description: 'The prize of the hands with some placements. Each placement has one prize.',
+    examples: [{ from: 7, to: null, items: [{ item: 'CHIP', quantity: 20 }], cardsBack: true }],
+  });
 
-/** The wealth of one piece of an item. */
-const Worth = z.strictObject({ item: Item, worth: z.int().min(1).max(1_000_000) });
+const DICE = {
+  item: Item.describe('The item.'),
+  sides: Natural.describe('The number of sides of the die.'),
+};
+
+export const Fortune = z
+  .strictObject({
+    fortune: Code.describe('The fortune’s code.'),
+    name: Name,
+    rank: codeOf('RANK')
+      .exactOptional()
+      .describe('The hand must have at least one card of this rank; default: any hand.'),
+    holds: formula(
+      'FORTUNE',
+      'The condition on the hand and its player; default: always true.',
+    ).exactOptional(),
+    effect: z
+      .discriminatedUnion('type', [
+        part('The player loses as many items as a die shows.', {
+          type: z.literal('LOSE_DICE'),
+          ...DICE,
+        }),
+        part('The player gains as many items as a die shows.', {
+          type: z.literal('GAIN_DICE'),
+          ...DICE,
+        }),
+        part('The player gains random cards.', {
+          type: z.literal('GAIN_CARDS'),
+          cards: whole(1, 20).describe('The number of cards.'),
+        }),
+      ])
+      .exactOptional()
+      .describe('The effect of dice; default: none.'),
+    also: z.array(ActionEffect).min(1).max(10).exactOptional().meta({
+      names: 'FORTUNE_EFFECT',
+      description:
+        'Further effects, in order, all or none. They work like an action’s effects on its actor. Default: none.',
+    }),
+  })
+  .meta({
+    title: 'Fortune',
+    description:
+      'A consequence of a revealed hand besides its prize [Fortunes; rulings F5, X13]. It has an effect of dice or further effects.',
+    examples: [
+      {
+        ...{ fortune: 'WINDFALL', name: 'Windfall' },
+        holds: { op: 'EQUAL', of: [{ name: 'placement' }, 1] },
+        effect: { type: 'GAIN_DICE', item: 'CHIP', sides: 6 },
+      },
+    ],
+  });
+
+export const Exchange = z
+  .strictObject({
+    exchange: Code.describe('The exchange’s code.'),
+    give: Items.describe('The items given up.'),
+    get: Items.describe('The items created.'),
+  })
+  .meta({
+    title: 'Exchange',
+    description: 'One line of "trading in": the items given up and the items created.',
+    examples: [
+      {
+        exchange: 'BUY_TRUNG',
+        give: { item: 'CHIP', quantity: 500 },
+        get: { item: 'TRUNG', quantity: 1 },
+      },
+    ],
+  });
+
+const Worth = z
+  .strictObject({
+    item: Item.describe('The item.'),
+    worth: whole(1, 1_000_000).describe('The wealth of one piece.'),
+  })
+  .meta({
+    title: 'Part of wealth',
+    description: 'The wealth of one piece of an item.',
+    examples: [{ item: 'TRUNG', worth: 50 }],
+  });
 
 /** The events for which the rules can pay players. */
 const INCOME_CAUSES = ['LOT_WON', 'HAND_PLACED', 'TRADE_MADE', 'PROPOSAL_ADOPTED'] as const;
 export type IncomeCause = (typeof INCOME_CAUSES)[number];
 
-export const Income = z.strictObject({
-  amount: Count,
-  phase: Code,
-  /** The players' income when other phases begin, without tax; default: none [ruling X7]. */
+const PhaseIncome = z
+  .strictObject({
+    phase: codeOf('PHASE').describe('The phase.'),
+    amount: Natural.describe('The amount of the currency.'),
+  })
+  .meta({
+    title: 'Income of a phase',
+    description: 'The players’ income when a phase begins, without tax [ruling X7].',
+    examples: [{ phase: 'BARTERING', amount: 10 }],
+  });
+
+const EventIncome = z
+  .strictObject({
+    event: z.enum(INCOME_CAUSES).describe('The event.'),
+    amount: formula('ACTOR', 'The amount of the currency.'),
+  })
+  .meta({
+    title: 'Income from an event',
+    description: 'A player’s income from an event, without tax [ruling AD3].',
+    examples: [{ event: 'PROPOSAL_ADOPTED', amount: 10 }],
+  });
+
+export const Income = part('The players’ income.', {
+  amount: Count.describe('The amount of the currency, before tax.'),
+  phase: codeOf('PHASE').describe('The phase at whose beginning players gain it.'),
   also: z
-    .array(z.strictObject({ phase: Code, amount: Natural }))
+    .array(PhaseIncome)
     .max(6)
-    .exactOptional(),
-  /** The players' income from events, without tax; default: none [ruling AD3]. */
+    .exactOptional()
+    .describe('The players’ income when other phases begin, without tax; default: none.'),
   byEvent: z
-    .array(z.strictObject({ event: z.enum(INCOME_CAUSES), amount: ExpressionShape }))
+    .array(EventIncome)
     .min(1)
     .max(INCOME_CAUSES.length)
-    .exactOptional(),
-  /** True if a player who joins during a phase with income gains it at once. */
-  onJoining: z.boolean(),
-  /** The tax, such as 5 for every 20 above 300, at most 100 [ruling C1]. Null for no tax. */
-  tax: z
-    .strictObject({
-      above: Count,
-      step: Natural,
-      perStep: Natural,
-      maximum: Natural,
-      /** The items that make up wealth; default: the currency, one each [rulings C1, X3]. */
-      wealth: z.array(Worth).min(1).max(100).exactOptional(),
-    })
-    .nullable(),
+    .exactOptional()
+    .describe('The players’ income from events, without tax; default: none.'),
+  onJoining: z
+    .boolean()
+    .describe('True if a player who joins during a phase with income gains it at once.'),
+  tax: part('A tax on wealth.', {
+    above: Count.describe('The wealth without tax.'),
+    step: Natural.describe('The size of a step of wealth above that.'),
+    perStep: Natural.describe('The tax for each step.'),
+    maximum: Natural.describe('The maximum tax.'),
+    wealth: z
+      .array(Worth)
+      .min(1)
+      .max(100)
+      .exactOptional()
+      .describe('The items that make up wealth; default: the currency, one each [rulings C1, X3].'),
+  })
+    .nullable()
+    .describe(
+      'The tax, such as 5 for every 20 above 300, at most 100 [ruling C1]. Null for no tax.',
+    ),
 });
 
 export type Multiplier = z.infer<typeof Multiplier>;
@@ -222,4 +379,4 @@ export type Ranking = z.infer<typeof Ranking>;
 export type Prize = z.infer<typeof Prize>;
 export type Fortune = z.infer<typeof Fortune>;
 export type Exchange = z.infer<typeof Exchange>;
-export type ItemCount = z.infer<typeof ItemCount>;
+export type ItemCount = z.infer<typeof Items>;

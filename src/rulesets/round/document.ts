@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
-import { Code, Name, Natural } from '../document/fields';
+import { Code, Name, Natural, part, whole } from '../document/fields';
 import { RoundHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
 import { SecretActions as AdditionalSecretActions } from '../mechanics/secret-action';
@@ -14,25 +14,41 @@ import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade }
 
 export const VictoryConditions = z.strictObject({
   ...CONDITIONS,
-  tie: z.enum(['MOST_WEALTH', ...UNDECIDED]),
+  tie: z
+    .enum(['MOST_WEALTH', ...UNDECIDED])
+    .describe('The winner if several players meet the conditions at once.'),
 });
 
 export type VictoryConditions = z.infer<typeof VictoryConditions>;
 
-const Phase = z.strictObject({
-  phase: Code,
-  name: Name,
-  /** The days of the phase in order, from 0 for Sunday to 6 for Saturday. */
-  days: z.array(z.int().min(0).max(6)).min(1).max(7),
-});
+const Phase = z
+  .strictObject({
+    phase: Code.describe('The phase’s code.'),
+    name: Name,
+    days: z
+      .array(whole(0, 6).describe('A day of the week.'))
+      .min(1)
+      .max(7)
+      .describe('The days of the phase in order, from 0 for Sunday to 6 for Saturday.'),
+  })
+  .meta({
+    title: 'Phase',
+    description: 'A phase of the week. Each day belongs to one phase.',
+    examples: [{ phase: 'REST', name: 'Rest', days: [0] }],
+  });
 
-const ItemKind = z.strictObject({
-  item: Item,
-  name: Name,
-  plural: Name,
-  /** True for a Quack item, which ducks cannot receive [ruling G4]. */
-  quack: z.boolean(),
-});
+const ItemKind = z
+  .strictObject({
+    item: (Code as z.ZodType as typeof Item).describe('The item’s code.'),
+    name: Name,
+    plural: Name.describe('The name of several.'),
+    quack: z.boolean().describe('True for a Quack item, which ducks cannot receive [ruling G4].'),
+  })
+  .meta({
+    title: 'Item',
+    description: 'A kind of item that players can have, besides cards.',
+    examples: [{ item: 'MARBLE', name: 'Marble', plural: 'Marbles', quack: false }],
+  });
 
 /**
  * A complete ruleset of the Auction Casino as data. The engine reads properties and never asks
@@ -42,53 +58,63 @@ export const RoundRuleset = z.strictObject({
   kind: z.literal('ROUND'),
   edition: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, 'expected an id such as round-10/early'),
+    .regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, 'expected an id such as round-10/early')
+    .describe('The id of the edition that the rules are based on.'),
   title: Name,
-  /** The length of one rules-day in real seconds [ruling A4]. */
-  rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** True if the server does at once what any player may do [ruling E5]. */
-  steward: z.boolean(),
-  /**
-   * A player is warned when this part of the time to reveal or to vote is left: 6 is the last
-   * sixth. Default: no warnings [ruling S25].
-   */
-  warningPart: z.int().min(2).max(1_000).exactOptional(),
-  phases: z.array(Phase).min(2).max(7),
-  /** The unit of bids, prices, income and wealth. */
-  currency: Item,
-  /** Every item that is not a card. */
-  items: z.array(ItemKind).min(1).max(100),
+  rulesDaySeconds: whole(1, 31_536_000).describe(
+    'The length of one rules-day in real seconds [ruling A4].',
+  ),
+  steward: z
+    .boolean()
+    .describe('True if the server does at once what any player may do [ruling E5].'),
+  warningPart: whole(2, 1_000)
+    .exactOptional()
+    .describe(
+      'A player is warned when this part of the time to reveal or to vote is left: 6 is the last sixth. Default: no warnings [ruling S25].',
+    ),
+  phases: z.array(Phase).min(2).max(7).describe('The phases of the week, in order.'),
+  currency: Item.describe('The unit of bids, prices, income and wealth.'),
+  items: z.array(ItemKind).min(1).max(100).describe('Every item that is not a card.'),
   membership: Membership,
   income: Income,
   deck: Deck,
   auction: Auction,
   hands: Hands,
-  prizes: z.array(Prize).min(1).max(100),
-  fortunes: z.array(Fortune).max(100),
-  secretActions: SecretActions.nullable(),
-  exchanges: z.array(Exchange).max(100),
+  prizes: z.array(Prize).min(1).max(100).describe('The prizes of hands, by placement.'),
+  fortunes: z.array(Fortune).max(100).describe('The consequences of hands besides prizes.'),
+  secretActions: SecretActions.nullable().describe(
+    'The rules for secret actions, such as sealed bids and hands; null for none.',
+  ),
+  exchanges: z.array(Exchange).max(100).describe('The exchanges of "trading in".'),
   trade: Trade,
-  contracts: Contracts.nullable(),
+  contracts: Contracts.nullable().describe('The rules for contracts; null for none.'),
   proposals: Proposals,
-  /** The rules for Judges; null for none. */
-  judge: Judge.nullable(),
-  tables: Tables.nullable(),
-  /** This many of one item win the round at once. Null if the text names no victory. */
-  victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
-  /** Further conditions of victory; default: none [ruling X9]. */
-  victoryConditions: VictoryConditions.exactOptional(),
-  /** The hosts' powers, and the absence after which the players may have another host. */
+  judge: Judge.nullable().describe(
+    'The rules for Judges; null for none. By default there is one, for one week [ruling I1].',
+  ),
+  tables: Tables.nullable().describe('The slot machine and war; null for neither.'),
+  victory: part('A number of one item.', {
+    item: Item.describe('The item.'),
+    quantity: Natural.describe('The number of items.'),
+  })
+    .nullable()
+    .describe('This many of one item win the round at once. Null if the text names no victory.'),
+  victoryConditions: VictoryConditions.exactOptional().meta({
+    description: 'Further conditions of victory; default: none [ruling X9].',
+    examples: [
+      {
+        conditions: [{ op: 'AT_LEAST', of: [{ name: 'wealth' }, 5_000] }],
+        meet: 'ANY',
+        tie: 'SHARED',
+      },
+    ],
+  }),
   hosting: RoundHosting,
   pausing: Pausing,
-  /** Rules that people follow. */
   articles: Articles,
-  /** The tracked values besides items. */
   trackedValues: TrackedValues,
-  /** The actions that players have made by vote. */
   actions: Actions,
-  /** The secret actions that players have made by vote. */
   additionalSecretActions: AdditionalSecretActions,
-  /** Offices, each held by one player at a time. */
   offices: Offices,
 });
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { ItemCode } from '../../kernel';
 import type { Card } from '../document/fields';
-import { Code } from '../document/fields';
+import { codeOf } from '../document/fields';
 
 /** The items of the editions, besides cards. */
 export const EDITION_ITEMS = [
@@ -28,7 +28,7 @@ declare module '../../kernel/ledger' {
 }
 
 /** The code of an item that is not a card, as in documents. */
-export const Item = Code as z.ZodType as z.ZodType<ItemCode>;
+export const Item = codeOf('ITEM') as z.ZodType as z.ZodType<ItemCode>;
 
 export const codeOfCard = ({ rank, suit }: Card): CardCode => `${CARD}${rank}:${suit}`;
 

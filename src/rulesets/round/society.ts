@@ -1,109 +1,153 @@
 import { z } from 'zod';
 import { ROUND_EFFECT_KINDS } from '../document/effect-kinds';
-import { Code, Count, Days, SmallCount, Name, Natural } from '../document/fields';
+import {
+  Code,
+  codeOf,
+  Count,
+  Days,
+  Name,
+  Natural,
+  part,
+  SmallCount,
+  whole,
+} from '../document/fields';
 import { Idling } from '../document/seasons';
-import { Majority, VoteFormula } from '../mechanics/vote-formula';
+import { GRAVE_MAJORITY, majority, VOTE_COUNTS, voteFormula } from '../mechanics/vote-formula';
 import { Item } from './item-code';
 
-/** The rules for players and reputable players [Players; rulings B2, B3]. */
-export const Membership = z.strictObject({
-  /** The rules-days before a player who left may join again; 0: at once. */
-  rejoinAfterDays: z.int().min(0).max(366),
-  /** The unbroken rules-days that make a player reputable; 0: from the start. */
-  reputableAfterDays: z.int().min(0).max(366),
-  losesItemsOnLeaving: z.boolean(),
-  idling: Idling,
-});
+export const Membership = part(
+  'The rules for players and reputable players [Players; rulings B2, B3].',
+  {
+    rejoinAfterDays: whole(0, 366).describe(
+      'The rules-days before a player who left may join again; 0: at once.',
+    ),
+    reputableAfterDays: whole(0, 366).describe(
+      'The unbroken rules-days that make a player reputable; 0: from the start.',
+    ),
+    losesItemsOnLeaving: z.boolean().describe('True if a player who leaves loses all items.'),
+    idling: Idling,
+  },
+);
 
 export const SecretActions = z.strictObject({
-  /** The rules-days from maturation, at the start of the next phase, to revelation. */
-  revelationAfterDays: Days,
+  revelationAfterDays: Days.describe(
+    'The rules-days from maturation, at the start of the next phase, to revelation.',
+  ),
 });
 
-export const Trade = z.strictObject({
-  reputableOnly: z.boolean(),
-  /** The maximum number of empty sides in a trade: 2 in the draft, 1 elsewhere [ruling G1]. */
-  emptySides: z.int().min(0).max(2),
-  /** Items that never move between players. */
-  untradable: z.array(Item).max(100),
-  /** True if players own ducks and trade with them [ruling G4]. */
-  ducks: z.boolean(),
+export const Trade = part('The rules for trades.', {
+  reputableOnly: z.boolean().describe('True if only reputable players may trade.'),
+  emptySides: whole(0, 2).describe(
+    'The maximum number of empty sides in a trade: 2 in the draft, 1 elsewhere [ruling G1].',
+  ),
+  untradable: z.array(Item).max(100).describe('Items that never move between players.'),
+  ducks: z.boolean().describe('True if players own ducks and trade with them [ruling G4].'),
 });
 
-export const Contracts = z.strictObject({ reputableOnly: z.boolean() });
-
-/** The popularity of a proposal: the test of the votes for and against [ruling H2]. */
-const Popularity = z.discriminatedUnion('test', [
-  z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
-  z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
-  z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
-  VoteFormula,
-]);
-
-const ProposalClass = z.strictObject({
-  class: Code,
-  name: Name,
-  period: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('DAYS'), days: Days }),
-    z.strictObject({ type: z.literal('NEXT_PHASE') }),
-  ]),
-  popularity: Popularity,
-  reputableOnly: z.boolean(),
-  /** The item that a proposal of the class costs; null for none. */
-  uses: Item.nullable(),
-  /** The effects that proposals of the class may have; default: all [ruling AK6]. */
-  effects: z.array(z.enum(ROUND_EFFECT_KINDS)).max(ROUND_EFFECT_KINDS.length).exactOptional(),
+export const Contracts = z.strictObject({
+  reputableOnly: z.boolean().describe('True if only reputable players may make contracts.'),
 });
 
-export const Proposals = z.strictObject({
-  defaultClass: Code,
-  classes: z.array(ProposalClass).min(1).max(20),
-  /**
-   * The further majority for grave effects; default: votes in favour from more than half of the
-   * players [ruling AK6].
-   */
-  graveMajority: Majority,
+const Popularity = z.discriminatedUnion('test', [...VOTE_COUNTS, voteFormula({})]);
+
+const ProposalClass = z
+  .strictObject({
+    class: Code.describe('The class’s code.'),
+    name: Name,
+    period: z
+      .discriminatedUnion('type', [
+        part('A number of rules-days.', {
+          type: z.literal('DAYS'),
+          days: Days.describe('The number of rules-days.'),
+        }),
+        part('Until the next phase begins.', { type: z.literal('NEXT_PHASE') }),
+      ])
+      .describe('The voting period.'),
+    popularity: Popularity.describe('The test of the votes for and against [ruling H2].'),
+    reputableOnly: z.boolean().describe('True if only reputable players may vote on it.'),
+    uses: Item.nullable().describe('The item that a proposal of the class costs; null for none.'),
+    effects: z
+      .array(z.enum(ROUND_EFFECT_KINDS))
+      .max(ROUND_EFFECT_KINDS.length)
+      .exactOptional()
+      .describe('The effects that proposals of the class may have; default: all [ruling AK6].'),
+  })
+  .meta({
+    title: 'Class of proposals',
+    description: 'A class of proposals. Its author chooses it.',
+    examples: [
+      {
+        ...{ class: 'LONG', name: 'Long', reputableOnly: false, uses: null },
+        ...{ period: { type: 'DAYS', days: 7 }, popularity: { test: 'FOR_MORE_THAN_AGAINST' } },
+      },
+    ],
+  });
+
+export const Proposals = part('The rules for proposals, on which players vote.', {
+  defaultClass: codeOf('PROPOSAL_CLASS').describe('The class of a proposal that names none.'),
+  classes: z.array(ProposalClass).min(1).max(20).describe('The classes of proposals.'),
+  graveMajority: majority('QUORUM', GRAVE_MAJORITY),
 });
 
-/** The rules for Judges. Default: one Judge, for one week [ruling I1]. */
 export const Judge = z.strictObject({
-  seats: z.int().min(1).max(9).exactOptional(),
-  termWeeks: z.int().min(1).max(52).exactOptional(),
-  removalAssents: Natural,
-  confidenceWithinDays: Days,
-  confidenceDays: Days,
-  /**
-   * The majority that overturns a ruling; default: more votes to overturn it than to affirm it
-   * [ruling AC1].
-   */
-  confidenceMajority: Majority,
-  ownOverturnWithinDays: Days,
+  seats: whole(1, 9).exactOptional().describe('The number of Judges at a time; default: one.'),
+  termWeeks: whole(1, 52).exactOptional().describe('The length of a term in weeks; default: one.'),
+  removalAssents: Natural.describe('The number of assents that remove a Judge.'),
+  confidenceWithinDays: Days.describe(
+    'The rules-days after a ruling in which a vote of confidence in it can begin.',
+  ),
+  confidenceDays: Days.describe('The length of a vote of confidence in rules-days.'),
+  confidenceMajority: majority(
+    'RULING',
+    'The majority that overturns a ruling; default: more votes to overturn it than to affirm it [ruling AC1].',
+  ),
+  ownOverturnWithinDays: Days.describe(
+    'The rules-days after a ruling in which a Judge can overturn it.',
+  ),
 });
 
-const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
-/** A line of the chart asks for a number of one symbol. The first line that applies pays. */
-const SlotLine = z.strictObject({
-  symbol: Code,
-  inSequence: Natural,
-  payout: Count,
-  breaksMachine: z.boolean(),
-});
+const SlotSymbol = z
+  .strictObject({
+    symbol: Code.describe('The symbol’s code.'),
+    name: Name,
+    from: Natural.describe('The lowest roll that shows it.'),
+    to: Natural.describe('The highest roll that shows it.'),
+  })
+  .meta({
+    title: 'Symbol of the slot machine',
+    description: 'A symbol. Each roll of the die shows one.',
+    examples: [{ symbol: 'BELL', name: 'Bell', from: 21, to: 24 }],
+  });
+const SlotLine = z
+  .strictObject({
+    symbol: codeOf('SYMBOL').describe('The symbol.'),
+    inSequence: Natural.describe('The number of symbols.'),
+    payout: Count.describe('The pay in the currency.'),
+    breaksMachine: z.boolean().describe('True if the machine breaks.'),
+  })
+  .meta({
+    title: 'Line of the slot machine’s chart',
+    description:
+      'A line of the chart asks for a number of one symbol. The first line that applies pays.',
+    examples: [{ symbol: 'JOKER', inSequence: 1, payout: 2, breaksMachine: false }],
+  });
 
 export const Tables = z.strictObject({
-  slots: z.strictObject({
-    price: Natural,
-    sittingsPerWeek: Natural,
-    sides: Natural,
-    rolls: SmallCount,
-    symbols: z.array(SlotSymbol).min(1).max(100),
-    chart: z.array(SlotLine).min(1).max(100),
-    /**
-     * SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do
-     * [rulings J1, X4].
-     */
-    counting: z.enum(['SIDE_BY_SIDE', 'ANYWHERE']).exactOptional(),
+  slots: part('The slot machine.', {
+    price: Natural.describe('The price of a spin in the currency.'),
+    sittingsPerWeek: Natural.describe('The number of sittings of a player in a week.'),
+    sides: Natural.describe('The number of sides of the die.'),
+    rolls: SmallCount.describe('The number of rolls in a spin.'),
+    symbols: z.array(SlotSymbol).min(1).max(100).describe('The symbols, by roll.'),
+    chart: z.array(SlotLine).min(1).max(100).describe('The lines that pay, best first.'),
+    counting: z
+      .enum(['SIDE_BY_SIDE', 'ANYWHERE'])
+      .exactOptional()
+      .describe(
+        'SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do [rulings J1, X4].',
+      ),
   }),
-  war: z.strictObject({ players: z.literal(2) }),
+  war: part('War.', { players: z.literal(2).describe('The number of players.') }),
 });
 
 export type JudgeRules = z.infer<typeof Judge>;
