@@ -90,6 +90,11 @@ export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { unmetCondition } from './mechanics/unmet-condition';
 export { isAdoptedBy, settlesEarly, voteFormulaWords } from './mechanics/vote-formula';
 export type { Votes } from './mechanics/vote-formula';
+export { exampleOf } from './forms/examples';
+export { describedGame } from './forms/games';
+export { mechanicKindsIn, mechanicKindsOf } from './forms/mechanic-kinds';
+export type { MechanicKind, PresentKind } from './forms/mechanic-kinds';
+export type { Game, Property } from './forms/properties';
 export { jsonLength } from './patching/measure';
 export { dynastyJsonSchema, roundJsonSchema } from './parsing/json-schema';
 export { parseDynastyRuleset, parseRuleset } from './parsing/parse';
@@ -111,7 +116,6 @@ export { hasSection, ruleMarkdown, ruleProse } from './prose/round/round-prose';
 export type {
   Exchange,
   Fortune,
-  IncomeCause,
   ItemCount,
   Multiplier,
   PokerHand,
@@ -128,6 +132,7 @@ export {
   rankCount,
 } from './round/cards';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
+export type { IncomeCause } from './round/income';
 export type { Phase, RoundRuleset, VictoryConditions } from './round/document';
 export { substituteHandNames } from './round/fortune-names';
 export {

@@ -21,6 +21,8 @@ declare module 'zod' {
     readonly form?: PropertyForm;
     /** The place of the formulas in a property. */
     readonly names?: FormulaPlace;
+    /** The game whose documents can have the property or alternative; default: both. */
+    readonly only?: 'ROUND' | 'DYNASTY';
   }
 }
 

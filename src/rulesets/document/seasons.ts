@@ -28,7 +28,9 @@ const hostingWith = <const P extends HostPower>(powers: readonly P[]) =>
         .refine((listed) => new Set(listed).size === listed.length, 'expected each power once')
         .describe('The powers that the host uses alone. All others need proposals.'),
     },
-  ).exactOptional();
+  )
+    .exactOptional()
+    .meta({ examples: [{ awayDays: 7, powers: ['REMOVE_PLAYER'] }] });
 
 export const RoundHosting = hostingWith(ROUND_POWERS);
 export const DynastyHosting = hostingWith(DYNASTY_POWERS);
@@ -53,7 +55,9 @@ export const Pausing = part('The rules for pauses by vote; default: four weeks [
   mostDays: whole(0, 366).describe(
     'The maximum number of rules-days in one pause; 0 for no pauses.',
   ),
-}).exactOptional();
+})
+  .exactOptional()
+  .meta({ examples: [{ mostDays: 14 }] });
 
 export const mostPauseDays = ({ pausing }: { readonly pausing?: { mostDays: number } }): number =>
   pausing?.mostDays ?? USUAL_MOST_DAYS;

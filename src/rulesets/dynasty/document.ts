@@ -66,7 +66,7 @@ const Juice = part(
  * it plays. Procedures that differ are a closed union.
  */
 export const DynastyRuleset = z.strictObject({
-  kind: z.literal('DYNASTY'),
+  kind: z.literal('DYNASTY').describe('The game.'),
   edition: z
     .string()
     .regex(/^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60})?$/, 'expected an id such as giolitti')
@@ -105,7 +105,10 @@ export const DynastyRuleset = z.strictObject({
   voidHours: Hours.describe(
     'The rules-hours after the end of a game in which it can be voided [ruling K21].',
   ),
-  startingPegs: StartingPegs.describe('The pegs of a new player [Gambling; ruling K16].'),
+  startingPegs: StartingPegs.meta({
+    description: 'The pegs of a new player [Gambling; ruling K16].',
+    examples: [{ type: 'FIXED', pegs: 3 }],
+  }),
   magistrelli: Magistrelli,
   juice: Juice,
   betting: part('The rules for bets on games.', {

@@ -72,6 +72,25 @@ export const Mask = z
         ...{ mask: 'BRIGHELLA', name: 'Brighella', moda: 1 },
         effect: { type: 'STARTING_SCORE', score: 5 },
       },
+      {
+        ...{ mask: 'GIANDUJA', name: 'Gianduja', moda: 2 },
+        effect: {
+          ...{ type: 'STARTING_SCORE', score: 9 },
+          holds: { op: 'LESS', of: [{ name: 'item:PEG' }, { name: 'target.item:PEG' }] },
+        },
+        also: [
+          {
+            ...{ type: 'HAND', cards: 8, arcana: 1 },
+            holds: { op: 'AT_LEAST', of: [{ name: 'value:PIETY' }, 3] },
+          },
+          { type: 'SECOND_PLAY', cards: 1 },
+          { type: 'CLASS_POINTS', class: 'PARTE', points: 2 },
+          { type: 'ARCANA_HEFT', heft: 7 },
+          { type: 'STARTING_SCORE', score: 1 },
+          { type: 'INACTIVE_TRICK', times: 1 },
+          { type: 'BETTING', juice: 1, bettorsPerPeg: 2 },
+        ],
+      },
     ],
   });
 

@@ -55,6 +55,21 @@ const DynastyProposalClass = z
         ...{ class: 'LONG', name: 'Long', hours: 168 },
         popularity: { test: 'FOR_MORE_THAN_AGAINST' },
       },
+      {
+        ...{ class: 'QUIET', name: 'Quiet', hours: 48, mostPending: 1, mostPerDay: 1 },
+        ...{ popularity: { test: 'AGAINST_AT_MOST', votes: 2 }, effects: ['AMEND_RULESET'] },
+      },
+      {
+        ...{ class: 'TWO_THIRDS', name: 'Two Thirds', hours: 48 },
+        popularity: {
+          test: 'FORMULA',
+          formula: {
+            op: 'AT_LEAST',
+            of: [{ name: 'votesFor' }, { op: 'MULTIPLY', of: [{ name: 'votesAgainst' }, 2] }],
+          },
+          settles: true,
+        },
+      },
     ],
   });
 

@@ -49,7 +49,14 @@ const TableAction = z
     description: 'An action at the table of a game. It may cost pegs [ruling V25].',
     examples: [
       {
-        ...{ action: 'CLAMOUR', title: 'Clamour', who: 'ONLOOKERS', pegs: 1, beforePlay: null },
+        ...{
+          action: 'CLAMOUR',
+          title: 'Clamour',
+          rule: 'general',
+          who: 'ONLOOKERS',
+          pegs: 1,
+          beforePlay: null,
+        },
         ...{ underSfida: false, limit: { times: 1, of: 'GAME' } },
         effect: { type: 'ADD_TRICK', classes: ['PARTE'] },
       },

@@ -15,7 +15,10 @@ const VictoryCondition = z
   .meta({
     title: 'Victory',
     description: 'A condition that wins a dynasty [ruling V23].',
-    examples: [{ type: 'PEGS', least: 100 }],
+    examples: [
+      { type: 'PEGS', least: 100 },
+      { type: 'PEGS_AHEAD', by: 30 },
+    ],
   });
 
 export const DynastyVictory = z

@@ -38,11 +38,11 @@ export const ActionEffect = z.discriminatedUnion('type', [
     item: Item.describe('The item.'),
     quantity: ExpressionShape.describe('The number of items.'),
   }),
-  part('Adds Magistrelli. Only a dynasty has them.', {
+  part('Adds Magistrelli.', {
     type: z.literal('ADD_MAGISTRELLI'),
     whose: WHOSE,
-    by: ExpressionShape.describe('The number to add.'),
-  }),
+    by: ExpressionShape.meta({ description: 'The number to add.', examples: [5] }),
+  }).meta({ only: 'DYNASTY' }),
 ]);
 
 /** The players who may take an action. */
@@ -69,7 +69,11 @@ export const whenIn = (names: FormulaPlace) =>
       .min(1)
       .max(7)
       .exactOptional()
-      .describe('The phases of the week; default: all. A dynasty has none.'),
+      .meta({
+        description: 'The phases of the week; default: all.',
+        examples: [['AUCTION']],
+        only: 'ROUND',
+      }),
     holds: formula(names, 'The condition; default: always true.').exactOptional(),
   });
 
@@ -118,6 +122,22 @@ const Action = z
       {
         ...{ action: 'BEG', title: 'Beg', limit: { times: 1, per: 'DAY' }, cost: [] },
         effects: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP', quantity: 1 }],
+      },
+      {
+        ...{ action: 'PRAISE', title: 'Praise', rule: 'duck-feast', target: 'PLAYER' },
+        who: { type: 'WHOEVER', holds: { op: 'AT_LEAST', of: [{ name: 'value:PIETY' }, 1] } },
+        when: { holds: { op: 'LESS', of: [{ name: 'target.value:PIETY' }, 3] } },
+        limit: { times: 2, per: 'WEEK', of: 'TARGET' },
+        cost: [{ item: 'CHIP', quantity: 1 }],
+        effects: [
+          { type: 'ADD', value: 'PIETY', whose: 'TARGET', by: 1 },
+          { type: 'SET_TEXT', value: 'HERALDRY', text: 'Humble' },
+        ],
+      },
+      {
+        ...{ action: 'KNIGHT', title: 'Knight', limit: null, cost: [] },
+        who: { type: 'OFFICE', offices: ['HERALD'] },
+        effects: [{ type: 'SET', value: 'SWORN', by: true }],
       },
     ],
   });

@@ -51,7 +51,14 @@ const Office = z
     title: 'Office',
     description:
       'An office, held by one player at a time [ruling Z4]. Values and actions can give its holder further powers.',
-    examples: [{ office: 'HERALD', title: 'Herald', termDays: 7, filledBy: { type: 'VOTE' } }],
+    examples: [
+      { office: 'HERALD', title: 'Herald', termDays: 7, filledBy: { type: 'VOTE' } },
+      {
+        ...{ office: 'CRIER', title: 'Crier', rule: 'duck-feast', termDays: 14, renewalDays: 3 },
+        ...{ filledBy: { type: 'OFFICE', office: 'HERALD' }, powers: ['REMIND'] },
+        remindersPerDay: 2,
+      },
+    ],
   });
 
 export type Office = z.infer<typeof Office>;

@@ -82,6 +82,33 @@ const SecretAction = z
           },
         ],
       },
+      {
+        ...{ action: 'AMBUSH', title: 'Ambush', rule: 'duck-feast', cost: [] },
+        who: { type: 'WHOEVER', holds: { op: 'LESS', of: [{ name: 'value:PIETY' }, 5] } },
+        when: { holds: { op: 'AT_LEAST', of: [{ name: 'item:CHIP' }, 1] } },
+        declares: [
+          {
+            ...{ name: 'PLACE', title: 'Place', type: 'CHOICE' },
+            choices: [
+              { choice: 'BRIDGE', title: 'Bridge' },
+              { choice: 'FORD', title: 'Ford' },
+            ],
+          },
+          { name: 'RIVAL', title: 'Rival', type: 'PLAYER' },
+        ],
+        ...{ maturesAfterHours: 12, revealedWithinHours: 24 },
+        requires: { name: 'declared:PLACE:BRIDGE' },
+        effects: [
+          { type: 'ADD', value: 'PIETY', whose: 'TARGET', by: -1 },
+          { type: 'SET_TEXT', value: 'HERALDRY', text: 'Bold' },
+        ],
+      },
+      {
+        ...{ action: 'VERDICT', title: 'Verdict', cost: [] },
+        who: { type: 'OFFICE', offices: ['HERALD'] },
+        declares: [{ name: 'GUILTY', title: 'Guilty', type: 'PLAYER' }],
+        effects: [{ type: 'SET', value: 'SWORN', whose: 'TARGET', by: false }],
+      },
     ],
   });
 

@@ -77,6 +77,10 @@ const TrackedValue = z
         },
         ...{ type: 'TEXT', start: '', longest: 40 },
       },
+      {
+        ...{ value: 'SWORN', title: 'Sworn', rule: 'duck-feast', of: 'PLAYER', secret: false },
+        ...{ setBy: [{ type: 'OFFICE', office: 'HERALD' }], type: 'FLAG', start: false },
+      },
     ],
   });
 

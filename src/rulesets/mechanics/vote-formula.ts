@@ -44,7 +44,9 @@ export const GRAVE_MAJORITY =
 
 /** A majority, as a formula over the votes in favour, the other votes and the players [AC1]. */
 export const majority = (of: VotedOn, description: string) =>
-  formula(of, description).exactOptional();
+  formula(of, description)
+    .exactOptional()
+    .meta({ examples: [{ op: 'AT_LEAST', of: [{ name: 'votesFor' }, 3] }] });
 
 export type Votes = {
   readonly votesFor: number;

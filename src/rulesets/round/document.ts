@@ -7,8 +7,9 @@ import { SecretActions as AdditionalSecretActions } from '../mechanics/secret-ac
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
-import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
+import { Auction, Exchange, Fortune, Hands, Prize } from './auction';
 import { Deck } from './deck';
+import { Income } from './income';
 import { Item } from './item-code';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
 
@@ -55,7 +56,7 @@ const ItemKind = z
  * which edition it plays. Procedures that differ are a closed union.
  */
 export const RoundRuleset = z.strictObject({
-  kind: z.literal('ROUND'),
+  kind: z.literal('ROUND').describe('The game.'),
   edition: z
     .string()
     .regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, 'expected an id such as round-10/early')
@@ -89,9 +90,16 @@ export const RoundRuleset = z.strictObject({
   trade: Trade,
   contracts: Contracts.nullable().describe('The rules for contracts; null for none.'),
   proposals: Proposals,
-  judge: Judge.nullable().describe(
-    'The rules for Judges; null for none. By default there is one, for one week [ruling I1].',
-  ),
+  judge: Judge.nullable().meta({
+    description:
+      'The rules for Judges; null for none. By default there is one, for one week [ruling I1].',
+    examples: [
+      {
+        ...{ seats: 1, termWeeks: 2, removalAssents: 2, confidenceWithinDays: 4 },
+        ...{ confidenceDays: 2, ownOverturnWithinDays: 7 },
+      },
+    ],
+  }),
   tables: Tables.nullable().describe('The slot machine and war; null for neither.'),
   victory: part('A number of one item.', {
     item: Item.describe('The item.'),

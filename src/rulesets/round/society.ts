@@ -79,6 +79,18 @@ const ProposalClass = z
       {
         ...{ class: 'LONG', name: 'Long', reputableOnly: false, uses: null },
         ...{ period: { type: 'DAYS', days: 7 }, popularity: { test: 'FOR_MORE_THAN_AGAINST' } },
+        effects: ['AMEND_RULESET', 'GIVE_ITEMS'],
+      },
+      {
+        ...{ class: 'TWO_THIRDS', name: 'Two Thirds', reputableOnly: false, uses: 'TRUNG' },
+        period: { type: 'NEXT_PHASE' },
+        popularity: {
+          test: 'FORMULA',
+          formula: {
+            op: 'AT_LEAST',
+            of: [{ name: 'votesFor' }, { op: 'MULTIPLY', of: [{ name: 'votesAgainst' }, 2] }],
+          },
+        },
       },
     ],
   });
@@ -143,9 +155,11 @@ export const Tables = z.strictObject({
     counting: z
       .enum(['SIDE_BY_SIDE', 'ANYWHERE'])
       .exactOptional()
-      .describe(
-        'SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do [rulings J1, X4].',
-      ),
+      .meta({
+        description:
+          'SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do [rulings J1, X4].',
+        examples: ['ANYWHERE'],
+      }),
   }),
   war: part('War.', { players: z.literal(2).describe('The number of players.') }),
 });

@@ -1,6 +1,6 @@
 import { divisionWords, expressionWords } from '../../expressions/expression-words';
 import { namesOfActions } from '../../mechanics/action-names';
-import type { IncomeCause } from '../../round/auction';
+import type { IncomeCause } from '../../round/income';
 import type { RoundRuleset } from '../../round/document';
 import { table } from '../../document/markdown';
 import { section } from '../common/section';
