@@ -75,6 +75,61 @@ describe.each(GAMES)('the JSON Schema of a %s', (_kind, isValid, document, editi
   });
 });
 
+type Schema = {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+};
+
+/** The properties without a title, a description or a valid example. */
+function undescribed(root: Schema, id: string): string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  ajv.addSchema(root, id);
+  const target = ({ $ref }: Schema): Schema => root.$defs?.[$ref?.split('/').at(-1) ?? ''] ?? {};
+  const descriptionOf = (schema: Schema): string =>
+    schema.description ?? (schema.$ref === undefined ? '' : descriptionOf(target(schema)));
+  const isConstant = (schema: Schema): boolean =>
+    schema.const !== undefined || (schema.$ref !== undefined && isConstant(target(schema)));
+  /** `at`: the pointer to the schema. `path`: the place in the document. */
+  const walk = (schema: Schema, at: string, path: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const { $ref, examples = [], properties = {}, items } = schema;
+    const isExample = examples.length === 0 ? null : ajv.getSchema(`${id}${at}`)!;
+    for (const example of examples)
+      if (isExample?.(example) === false) found.push(`${path}: wrong`);
+    for (const [name, inner] of Object.entries(properties)) {
+      const here = `${path}/${name}`;
+      if (inner.title === undefined) found.push(`${here}: no title`);
+      if (descriptionOf(inner) === '' && !isConstant(inner)) found.push(`${here}: undescribed`);
+      walk(inner, `${at}/properties/${name}`, here);
+    }
+    if ($ref !== undefined) walk(target(schema), $ref, path);
+    if (items !== undefined) walk(items, `${at}/items`, `${path}/*`);
+    for (const name of ['oneOf', 'anyOf'] as const) {
+      schema[name]?.forEach((each, place) => walk(each, `${at}/${name}/${place}`, path));
+    }
+  };
+  walk(root, '#', '');
+  return found;
+}
+
+it.each([
+  ['round', roundJsonSchema()],
+  ['dynasty', dynastyJsonSchema()],
+])('has a title, a description and valid examples of each property of a %s', (game, schema) => {
+  expect(undescribed(schema as Schema, game)).toEqual([]);
+});
+
 it('takes the documents of the simulations', () => {
   const [, isValid] = GAMES[0];
   expect(RULESETS.filter(([, ruleset]) => !isValid(ruleset)).map(([name]) => name)).toEqual([]);

@@ -1,3 +1,5 @@
+import type { InputChoice, InputCondition } from '../generated/resolvers';
+
 /** The types of fields in inputs (`InputFieldType`), with the GraphQL types of their values. */
 export const FIELD_TYPES = {
   ...{ PLAYER: 'ID', JUDGE: 'ID', DUCK: 'ID', TRADE: 'ID', TABLE: 'ID', SECRET_ACTION: 'ID' },
@@ -5,6 +7,10 @@ export const FIELD_TYPES = {
   ...{ ARTICLE: 'String', TEXT: 'String', MARKDOWN: 'String', URL: 'String', DIGITS: 'String' },
   ...{ VALUE: 'JSON', PATCH: 'JSON', ITEMS: 'ItemInput', OWNER: 'OwnerInput', CARD: 'CardInput' },
   ...{ INTEGER: 'Int', BOOLEAN: 'Boolean', DATE_TIME: 'DateTime' },
+  // Only in entries of the rules, which are JSON.
+  ...{ CHOICE: 'JSON', LIST: 'JSON', OBJECT: 'JSON', CODE: 'JSON', FORMULA: 'JSON' },
+  ...{ ARCHETYPE: 'JSON', ITEM: 'JSON', PHASE: 'JSON', PROPOSAL_CLASS: 'JSON', RANK: 'JSON' },
+  ...{ SUIT: 'JSON', SYMBOL: 'JSON', TRICK_CLASS: 'JSON' },
 } as const;
 
 export type FieldType = keyof typeof FIELD_TYPES;
@@ -22,4 +28,8 @@ export type FieldDescription = {
   readonly maxLength?: number;
   /** The fields of which an input has exactly one; left out for a field of its own. */
   readonly oneOf?: readonly string[];
+  readonly nullable?: boolean;
+  readonly choices?: readonly InputChoice[];
+  /** The choice that the field depends on. */
+  readonly when?: InputCondition | null;
 };

@@ -3,7 +3,9 @@ import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
+import { inputFieldResolvers } from '../input/input-field-resolvers';
 import { dynastyRules } from './dynasty-rules';
+import { mechanicKindResolvers } from './mechanic-kinds';
 import { roundRules } from './round-rules';
 
 /** Caches a value for each ruleset document, which never changes. */
@@ -23,6 +25,8 @@ const roundOnce = once((ruleset) => (ruleset.kind === 'ROUND' ? roundRules(rules
 const dynastyOnce = once((ruleset) => (ruleset.kind === 'DYNASTY' ? dynastyRules(ruleset) : null));
 
 export const rulesetResolvers: Resolvers = {
+  ...mechanicKindResolvers,
+  ...inputFieldResolvers,
   Query: { editions: () => [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()] },
   Edition: {
     id: ({ edition }) => edition,

@@ -20,6 +20,7 @@ import type { PlayerSource, SeasonViewerSource, SecretAttemptSource } from '../n
 import { officesIn } from '../governance/offices/sources';
 import type { OfficeSource } from '../governance/offices/sources';
 import { effectKinds } from '../governance/proposals/effect-kinds';
+import { mechanicKinds } from '../rulesets/mechanic-kinds';
 import { actionsIn, attemptsIn, secretActionsIn, trackedIn } from '../values/sources';
 import type {
   AdditionalSecretActionSource,
@@ -137,6 +138,7 @@ export const seasonFields = {
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
     officesIn(await source.snapshot()),
   effectKinds,
+  mechanicKinds,
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),

@@ -19,7 +19,7 @@ export const ActionEffect = z.discriminatedUnion('type', [
   part(
     'SET sets a tracked number or flag. ADD adds to a number. A card’s value belongs to the target card, or to each card of a fortune’s hand.',
     {
-      type: z.enum(['SET', 'ADD']),
+      type: z.enum(['SET', 'ADD']).describe('SET or ADD.'),
       value: VALUE,
       whose: WHOSE,
       by: ExpressionShape.describe('The new value, or the number to add.'),

@@ -31,7 +31,7 @@ const Declared = z.discriminatedUnion('type', [
   }),
   part('Another player, a card of the deck, or, in a round, a standing lot.', {
     ...common,
-    type: z.enum(['PLAYER', 'CARD', 'LOT']),
+    type: z.enum(['PLAYER', 'CARD', 'LOT']).describe('The kind of thing.'),
   }),
 ]);
 

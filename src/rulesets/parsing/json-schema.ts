@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';
 import { exampleOf } from '../forms/examples';
 import { describedGame } from '../forms/games';
+import { titleOf } from '../forms/properties';
 import type { Game, Property } from '../forms/properties';
 import { RoundRuleset } from '../round/document';
 
@@ -54,10 +55,12 @@ function annotate(game: Game, root: Node): void {
     for (const [name, node] of Object.entries(properties)) {
       const here = [...path, name];
       const property = byPath.get(here.join('/'))?.find((each) => isOf(each, properties));
-      if (property !== undefined) {
-        node.title ??= property.title;
-        // The properties within have examples of their own.
-        if (isLeaf(property)) node.examples ??= [exampleOf(game, property)];
+      const { const: only, enum: values, title } = resolve(node);
+      node.title ??= title ?? titleOf(name);
+      // The properties within have examples of their own.
+      if (property !== undefined && only === undefined && isLeaf(property)) {
+        const example = exampleOf(game, property);
+        node.examples ??= [values?.includes(example) === false ? values[0] : example];
       }
       walk(node, here);
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, codeOf, Count, Name, Natural, part, SmallCount, whole } from '../document/fields';
+import { Code, codeOf, Name, Natural, part, SmallCount, whole } from '../document/fields';
 import { formula } from '../expressions/expression-shape';
 import { ActionEffect, ItemCount as Items } from '../mechanics/action';
 import { Item } from './item-code';

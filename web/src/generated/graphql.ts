@@ -1019,42 +1019,66 @@ export type InboxKind =
 
 /** The types of values in inputs that clients can ask for in a form. */
 export type InputFieldType =
+  /** Code of an archetype of the deck. */
+  | 'ARCHETYPE'
   /** Anchor of an article. */
   | 'ARTICLE'
   /** True or false. */
   | 'BOOLEAN'
   /** A card without a count: a `CardInput`. */
   | 'CARD'
+  /** One of the values in `choices`. */
+  | 'CHOICE'
+  /** The entry's own code, such as `NIGHT_WATCH`: capital letters, digits and underscores. */
+  | 'CODE'
   /** A moment. */
   | 'DATE_TIME'
   /** A whole number, as text in decimal digits: `-12`. */
   | 'DIGITS'
   /** Id of a duck. */
   | 'DUCK'
+  /** An expression in JSON: a number, true or false, `{"name": …}` or `{"op": …, "of": […]}`. */
+  | 'FORMULA'
   /** Id of a game of Giolitti. */
   | 'GAME'
   /** Id of a hand with a place. */
   | 'HAND'
   /** A whole number. */
   | 'INTEGER'
+  /** Code of an item. */
+  | 'ITEM'
   /** Items: a list of `ItemInput`. */
   | 'ITEMS'
   /** Id of a player who is Judge (`Round.judge`). */
   | 'JUDGE'
+  /** A list. Its entries are values (the field `…/*`) or objects (fields `…/*\/name`). */
+  | 'LIST'
   /** A text in Markdown. */
   | 'MARKDOWN'
   /** Code of a mask. */
   | 'MASK'
+  /** An object with the fields whose paths continue this one. */
+  | 'OBJECT'
   /** Code of an office. */
   | 'OFFICE'
   /** An owner of items: an `OwnerInput`. */
   | 'OWNER'
   /** A JSON Patch of the ruleset document. */
   | 'PATCH'
+  /** Code of a phase of the week. */
+  | 'PHASE'
   /** Id of a player. */
   | 'PLAYER'
+  /** Code of a class of proposals. */
+  | 'PROPOSAL_CLASS'
+  /** Code of a rank of the deck. */
+  | 'RANK'
   /** Id of a secret action. */
   | 'SECRET_ACTION'
+  /** Code of a suit of the deck. */
+  | 'SUIT'
+  /** Code of a symbol of the slot machine. */
+  | 'SYMBOL'
   /** Id of a table with a war or a spin. */
   | 'TABLE'
   /** A text of one line. */
@@ -1063,6 +1087,8 @@ export type InputFieldType =
   | 'TRACKED_VALUE'
   /** Id of a completed trade. */
   | 'TRADE'
+  /** Code of a class of tricks. */
+  | 'TRICK_CLASS'
   /** An https URL. */
   | 'URL'
   /** The content of a tracked value: a whole number, a text, or true or false. */

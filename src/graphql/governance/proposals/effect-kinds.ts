@@ -5,10 +5,11 @@ import type { SeasonSnapshot } from '../../../engine';
 import { allowsEffect, possibleEffects } from '../../../rulesets';
 import type { EffectLimits, Ruleset } from '../../../rulesets';
 import type { Resolvers } from '../../generated/resolvers';
+import type { InputFieldSource } from '../../input/input-field-resolvers';
 import { rulesetIn } from '../../rulesets/sources';
 import type { SeasonSource } from '../../snapshots/season-source';
 import { plannerOf } from './plan-effects';
-import type { EffectKindSource, InputFieldSource } from './sources';
+import type { EffectKindSource } from './sources';
 
 export async function effectKinds(source: SeasonSource): Promise<EffectKindSource[]> {
   const snapshot: SeasonSnapshot = await source.snapshot();
@@ -39,7 +40,7 @@ function needsOf({ described }: EffectKindSource, schema: GraphQLSchema): InputF
   }));
 }
 
-export const effectKindResolvers: Pick<Resolvers, 'EffectKind' | 'InputField'> = {
+export const effectKindResolvers: Pick<Resolvers, 'EffectKind'> = {
   EffectKind: {
     kind: ({ described }) => described.kind,
     title: ({ described }) => described.title,
@@ -52,17 +53,5 @@ export const effectKindResolvers: Pick<Resolvers, 'EffectKind' | 'InputField'> =
       classesOf(rulesetIn(snapshot))
         .filter((known) => allowsEffect(known, described.kind))
         .map((known) => known.class),
-  },
-  InputField: {
-    field: ({ name }) => (name === '' ? null : name),
-    label: ({ field }) => field.label,
-    description: ({ description }) => description,
-    type: ({ field }) => field.type,
-    required: ({ field }) => field.required,
-    oneOf: ({ field }) => [...(field.oneOf ?? [])],
-    minimum: ({ field }) => field.minimum ?? null,
-    step: ({ field }) => field.step ?? null,
-    maximum: ({ field }) => field.maximum ?? null,
-    maxLength: ({ field }) => field.maxLength ?? null,
   },
 };

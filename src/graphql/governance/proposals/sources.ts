@@ -73,9 +73,3 @@ export type EffectKindSource = {
   readonly snapshot: SeasonSnapshot;
   readonly described: DescribedEffect<AnyEffect['type']>;
 };
-/** A field of an input. `name` is empty for an input that is the value itself. */
-export type InputFieldSource = {
-  readonly name: string;
-  readonly field: FieldDescription;
-  readonly description: string;
-};

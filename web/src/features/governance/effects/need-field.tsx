@@ -47,6 +47,10 @@ const CONTROLS = {
   ...{ TEXT: Typed, URL: Typed, DIGITS: Typed, DATE_TIME: Typed },
   ...{ ITEMS: Items, INTEGER: Amount, BOOLEAN: Flag },
   ...{ TRACKED_VALUE: null, VALUE: null, CARD: null, ARTICLE: null, MARKDOWN: null, PATCH: null },
+  // Only entries of the rules have these.
+  ...{ CHOICE: null, LIST: null, OBJECT: null, CODE: null, FORMULA: null, ARCHETYPE: null },
+  ...{ ITEM: null, PHASE: null, PROPOSAL_CLASS: null, RANK: null, SUIT: null, SYMBOL: null },
+  ...{ TRICK_CLASS: null },
 } satisfies Record<InputFieldType, Control | null>;
 
 /** True if `NeedField` has a control for the field. */

@@ -1,0 +1,68 @@
+/** Each season describes the entries and parts that an amendment can add to its rules. */
+import { openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
+
+let nomics: Nomics;
+beforeAll(async () => {
+  nomics = await openNomics();
+});
+afterAll(() => nomics.api.close());
+
+const NEEDS = `needs { field label description type required nullable minimum maximum maxLength
+  choices { value label description } when { field values } }`;
+
+type Kind = {
+  readonly path: string;
+  readonly startsList: boolean;
+  readonly example: unknown;
+  readonly needs: readonly Readonly<Record<string, unknown>>[];
+};
+
+async function kindsIn(game: 'a round' | 'a dynasty', asked = '', ruleset: object[] = []) {
+  const season = await nomics.open(game, { ruleset });
+  const { mechanicKinds } = await season.season(
+    `id mechanicKinds${asked} { path startsList title description example ${NEEDS} }`,
+  );
+  return mechanicKinds as unknown as readonly Kind[];
+}
+
+it('with the properties of an entry, and those within', async () => {
+  const [kind] = await kindsIn('a round', '(path: "/trackedValues/-")');
+  expect(kind).toMatchObject({
+    ...{ path: '/trackedValues/-', startsList: false, title: 'Tracked value' },
+    example: { value: 'PIETY', type: 'NUMBER' },
+  });
+  const unlimited = { minimum: null, maximum: null, maxLength: null };
+  expect(kind!.needs.find(({ field }) => field === 'setBy/*/office')).toEqual({
+    ...{ field: 'setBy/*/office', label: 'Office', description: 'The office.', type: 'OFFICE' },
+    ...{ required: true, nullable: false, choices: [], ...unlimited },
+    when: { field: 'setBy/*/type', values: ['OFFICE'] },
+  });
+  expect(kind!.needs.find(({ field }) => field === 'type')).toMatchObject({
+    type: 'CHOICE',
+    choices: [
+      { value: 'NUMBER', label: 'Number', description: 'A whole number.' },
+      { value: 'TEXT' },
+      { value: 'FLAG' },
+    ],
+  });
+  expect(
+    kind!.needs.filter(({ field }) => field === 'start').map(({ type, when }) => [type, when]),
+  ).toEqual([
+    ['INTEGER', { field: 'type', values: ['NUMBER'] }],
+    ['TEXT', { field: 'type', values: ['TEXT'] }],
+    ['BOOLEAN', { field: 'type', values: ['FLAG'] }],
+  ]);
+});
+
+it('of its own rules alone', async () => {
+  const round = (await kindsIn('a round')).map(({ path }) => path);
+  expect(round).toContain('/tables/slots/chart/-');
+  const bare = await kindsIn('a round', '', [{ op: 'replace', path: '/tables', value: null }]);
+  expect(bare.map(({ path }) => path)).not.toContain('/tables/slots/chart/-');
+  expect(bare.map(({ path }) => path)).toContain('/tables');
+  const dynasty = await kindsIn('a dynasty');
+  expect(dynasty.find(({ path }) => path === '/victory')).toMatchObject({ startsList: true });
+  const named = JSON.stringify(dynasty);
+  expect([named.includes('MAGISTRELLI'), named.includes('when/phases')]).toEqual([true, false]);
+});
