@@ -80,7 +80,7 @@ type VotedOn = keyof typeof KNOWN;
  * The names of the votes. A vote on a proposal also has the season's public tracked values.
  * Players' values are left out, since a vote has no single player.
  */
-const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
+export const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
   new Map([
     ...KNOWN[of],
     ...(of === 'PROPOSAL' ? valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`) : []),
