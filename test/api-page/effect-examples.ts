@@ -24,7 +24,7 @@ const VALUES: Partial<Record<FieldType, unknown>> = {
 };
 
 const idOf = (type: SeasonType, at: number): string =>
-  localGlobalId(type, SEASON, LOCAL_IDS[type].of(at) as never);
+  localGlobalId(type, SEASON, LOCAL_IDS[type].of(at));
 
 /** `item`: an item of the game. */
 function valueOf(field: FieldDescription, item: string): unknown {

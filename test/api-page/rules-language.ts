@@ -25,7 +25,7 @@ const GAMES = {
 } as const;
 
 const code = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? '';
+  const text = JSON.stringify(value);
   const short = text.length > 160 ? `${text.slice(0, 157)}…` : text;
   return `\`${short.replaceAll('|', '\\|')}\``;
 };

@@ -105,8 +105,9 @@ function undescribed(root: Schema, id: string): string[] {
     seen.add(at);
     const { $ref, examples = [], properties = {}, items } = schema;
     const isExample = examples.length === 0 ? null : ajv.getSchema(`${id}${at}`)!;
-    for (const example of examples)
+    for (const example of examples) {
       if (isExample?.(example) === false) found.push(`${path}: wrong`);
+    }
     for (const [name, inner] of Object.entries(properties)) {
       const here = `${path}/${name}`;
       if (inner.title === undefined) found.push(`${here}: no title`);

@@ -25,7 +25,13 @@ export const mechanicKinds = async (
   return typeof path === 'string' ? kinds.filter((kind) => kind.path === path) : kinds;
 };
 
-function fieldOf({ path, title: label, description, when, ...limits }: Property): InputFieldSource {
+export function fieldOf({
+  path,
+  title: label,
+  description,
+  when,
+  ...limits
+}: Property): InputFieldSource {
   const beside = (name: string): string => [...path.slice(0, -1), name].join('/');
   const { type, required, nullable, minimum, maximum, maxLength, choices } = limits;
   return {

@@ -39,8 +39,9 @@ export const mechanicKindsIn = (ruleset: Ruleset): readonly PresentKind[] =>
     const within = valueAt(ruleset, names.slice(0, -1));
     if (!isContainer(within) || !canHave(ruleset, names, within)) return [];
     const isList = place !== kind.path;
+    const name = names.at(-1) ?? '';
     const startsList =
-      isList && ownEntry({ ...ALWAYS_THERE, ...within }, names.at(-1) ?? '') === undefined;
+      isList && ownEntry(within, name) === undefined && !Object.hasOwn(ALWAYS_THERE, name);
     return [{ ...kind, startsList, path: startsList ? place : kind.path }];
   });
 

@@ -36,10 +36,8 @@ function parentsOf(document: unknown, names: readonly string[], at = ''): readon
   const [name, ...more] = names;
   if (document === undefined || document === null) return [];
   if (name === undefined) return [at];
-  const inside = name === '*' ? Object.keys(document as object) : [name];
-  return inside.flatMap((key) =>
-    parentsOf(Reflect.get(document as object, key), more, `${at}/${key}`),
-  );
+  const inside = name === '*' ? Object.keys(document) : [name];
+  return inside.flatMap((key) => parentsOf(Reflect.get(document, key), more, `${at}/${key}`));
 }
 
 /** The step that sets a property to its example, if need be in an alternative that has it. */

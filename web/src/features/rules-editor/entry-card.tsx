@@ -4,7 +4,8 @@ import { t } from '../../platform/i18n/translate';
 import { EntryLines } from './fields/entry-lines';
 import type { EntryDraft } from './entry-draft';
 import type { References } from './model/references';
-import { listOf } from './shapes/rule-lists';
+import { kindName } from './shapes/rule-lists';
+import type { RuleList } from './shapes/rule-lists';
 import { ProblemNotes } from './fields/problem-notes';
 import { problemsElsewhere } from './model/problems';
 import type { Problem } from './model/problems';
@@ -12,6 +13,7 @@ import { textAt } from './model/form-values';
 import type { FormValues } from './model/form-values';
 
 type EntryCardProps = {
+  readonly rules: RuleList;
   readonly draft: EntryDraft;
   readonly known: References;
   /** A JSON Pointer to the entry's place after the patch. */
@@ -26,14 +28,14 @@ type EntryCardProps = {
 
 /** An entry written like a rule: sentences with blanks. */
 export function EntryCard(props: EntryCardProps) {
-  const { draft, known, place, problems, isLost, isFresh, onChange, onDrop } = props;
+  const { rules, draft, known, place, problems, isLost, isFresh, onChange, onDrop } = props;
   const { list, gone, typed, was } = draft;
-  const { lines, title } = listOf(list);
+  const { lines, title } = rules;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) group.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   }, [isFresh]);
-  const kind = t(`draft.kind.${list}`);
+  const kind = kindName(list, rules);
   const named = textAt(typed, title);
   const called = named === '' ? (was ?? '') : named;
   const name = called === '' ? kind : t('draft.one', { kind, title: called });

@@ -1,8 +1,8 @@
 import { entryJson, isWholeEntry } from './model/entry-json';
 import { entriesAt } from './model/references';
 import type { Json } from '../../platform/json';
-import { LIST_NAMES, listOf } from './shapes/rule-lists';
-import type { ListName, RuleList } from './shapes/rule-lists';
+import { SENTENCES } from './shapes/rule-lists';
+import type { Lists, RuleList } from './shapes/rule-lists';
 import { formValuesOf } from './model/form-values-of';
 import { isObject } from '../../platform/json';
 import type { FormValues } from './model/form-values';
@@ -10,7 +10,7 @@ import type { FormValues } from './model/form-values';
 /** An entry to add, change or remove. */
 export type EntryDraft = {
   readonly id: string;
-  readonly list: ListName;
+  readonly list: string;
   /** The code of the entry to change; null for a new one. */
   readonly was: string | null;
   /** True to remove the entry. */
@@ -20,7 +20,7 @@ export type EntryDraft = {
 
 /** An entry of the rules in force. */
 export type RuleEntry = {
-  readonly list: ListName;
+  readonly list: string;
   readonly code: string;
   readonly title: string;
   readonly typed: FormValues;
@@ -38,9 +38,8 @@ function entriesOf(document: Json, { path, single }: RuleList): readonly unknown
 }
 
 /** All entries open to change. */
-export const ruleEntries = (document: Json): readonly RuleEntry[] =>
-  LIST_NAMES.flatMap((list) => {
-    const rules = listOf(list);
+export const ruleEntries = (document: Json, lists: Lists = SENTENCES): readonly RuleEntry[] =>
+  [...lists].flatMap(([list, rules]) => {
     return entriesOf(document, rules).map((entry, at) => {
       const title = isObject(entry) ? entry[rules.title] : undefined;
       const code = codeOfEntry(rules, entry, at);
@@ -50,14 +49,15 @@ export const ruleEntries = (document: Json): readonly RuleEntry[] =>
   });
 
 /** The lists that a document can have, given its game and content. */
-export const listsIn = (document: Json): readonly ListName[] =>
-  LIST_NAMES.filter((name) => {
-    const { of, path } = listOf(name);
+export const listsIn = (document: Json, lists: Lists = SENTENCES): readonly string[] =>
+  [...lists].flatMap(([name, { of, path, name: described }]) => {
+    // The server describes only lists that the rules can have.
+    if (described !== undefined) return [name];
     const within = path
       .slice(0, -1)
       .reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document);
     const isThere = path.length === 1 || (isObject(within) && (path.at(-1) ?? '') in within);
-    return isThere && (of === undefined || of === document['kind']);
+    return isThere && (of === undefined || of === document['kind']) ? [name] : [];
   });
 
 type Plan = {
@@ -72,13 +72,16 @@ type Plan = {
 };
 
 /** The patch that applies the drafts to a document. */
-export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
+export function planOf(
+  drafts: readonly EntryDraft[],
+  document: Json,
+  lists: Lists = SENTENCES,
+): Plan {
   const steps: object[] = [];
   const places = new Map<string, string>();
   const lost = new Set<string>();
   let after = document;
-  for (const name of LIST_NAMES) {
-    const list = listOf(name);
+  for (const [name, list] of lists) {
     const of = drafts.filter((each) => each.list === name);
     if (of.length === 0) continue;
     const planned = planList(list, entriesOf(document, list), of);
@@ -87,9 +90,10 @@ export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
     planned.lost.forEach((id) => lost.add(id));
     after = withAt(after, list.path, list.single === true ? planned.after[0] : planned.after);
   }
-  const isWhole = drafts.every(
-    ({ list, gone, typed }) => gone || isWholeEntry(listOf(list).lines, typed),
-  );
+  const isWhole = drafts.every(({ list, gone, typed }) => {
+    const rules = lists.get(list);
+    return rules !== undefined && (gone || isWholeEntry(rules.lines, typed));
+  });
   return { steps: isWhole ? steps : null, places, after, lost };
 }
 

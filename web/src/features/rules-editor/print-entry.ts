@@ -2,7 +2,7 @@ import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
 import type { PlainWord } from '../../platform/i18n/translate';
 import type { References } from './model/references';
-import { isNone, isShown, valueKey } from './model/sentence';
+import { isNone, isShown, say, valueKey } from './model/sentence';
 import type { NamedChoice } from './model/named-choice';
 import type { Line, Part, Slot } from './model/sentence';
 import { groupAt, listAt, manyAt, textAt } from './model/form-values';
@@ -27,7 +27,7 @@ export const printLines = (
     .map((line) =>
       line
         .filter((part) => isShown(part, typed))
-        .map((part) => (part.kind === 'said' ? t(part.word) : printSlot(part, typed, root)))
+        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed, root)))
         .filter((words) => words !== '')
         .join(' '),
     );

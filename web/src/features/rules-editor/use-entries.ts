@@ -9,8 +9,8 @@ import type { EntryDraft, RuleEntry } from './entry-draft';
 import { referencesOf } from './model/references';
 import type { References } from './model/references';
 import type { Json } from '../../platform/json';
-import { listOf } from './shapes/rule-lists';
-import type { ListName } from './shapes/rule-lists';
+import { useLists } from './described-lists';
+import type { Lists } from './shapes/rule-lists';
 import type { FormValues } from './model/form-values';
 import { isObject } from '../../platform/json';
 
@@ -23,14 +23,16 @@ export type Entries = {
   readonly known: References | null;
   readonly standing: readonly RuleEntry[];
   /** The lists that these rules can have. */
-  readonly lists: readonly ListName[];
+  readonly lists: readonly string[];
+  /** All lists by name. */
+  readonly all: Lists;
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
   /** Retries a failed load; null without a failure. */
   readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
-  readonly add: (list: ListName) => void;
+  readonly add: (list: string) => void;
   readonly change: (standing: RuleEntry, gone: boolean) => void;
   readonly put: (id: string, typed: FormValues) => void;
   readonly drop: (id: string) => void;
@@ -47,23 +49,25 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
   const [open, setOpen] = useState(wasTyped);
   const { document, retry } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const rules = isObject(document) ? document : null;
-  const plan = useMemo(() => planOf(drafts, rules ?? BARE), [drafts, rules]);
-  const standing = useMemo(() => (rules === null ? [] : ruleEntries(rules)), [rules]);
+  const all = useLists(season, !open && drafts.length === 0);
+  const plan = useMemo(() => planOf(drafts, rules ?? BARE, all), [drafts, rules, all]);
+  const standing = useMemo(() => (rules === null ? [] : ruleEntries(rules, all)), [rules, all]);
   const { steps, places, after, lost } = plan;
   const isKnown = drafts.length === 0 || rules !== null;
   const known = rules === null ? null : referencesOf(after, t('effect.pegs'));
   return {
-    drafts,
+    drafts: drafts.filter(({ list }) => all.has(list)),
+    all,
     known,
     standing,
-    lists: rules === null ? [] : listsIn(rules),
+    lists: rules === null ? [] : listsIn(rules, all),
     places,
     lost: rules === null ? new Set() : lost,
     retry: rules === null ? retry : null,
     wasTyped,
     setOpen,
     add: (list) => {
-      const { lines, begins } = listOf(list);
+      const { lines = [], begins = {} } = all.get(list) ?? {};
       const typed = known === null ? begins : newEntry(lines, begins, known);
       const fresh = { list, was: null, gone: false, typed };
       setDrafts([...drafts, { id: freshId(drafts), ...fresh }]);

@@ -1,6 +1,5 @@
-import { t } from '../../../platform/i18n/translate';
 import type { References } from '../model/references';
-import { isShown } from '../model/sentence';
+import { isShown, say } from '../model/sentence';
 import type { Line, Part } from '../model/sentence';
 import { SlotField } from './slot-field';
 import { manyAt } from '../model/form-values';
@@ -16,7 +15,7 @@ export function EntryLines({ lines, ...within }: LinesProps) {
       <div key={at} className="draft-line">
         {line.map((part, place) =>
           !isShown(part, typed) ? null : part.kind === 'said' ? (
-            <span key={place}>{t(part.word)}</span>
+            <span key={place}>{say(part.word)}</span>
           ) : (
             <SlotField
               key={place}

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { t } from '../../../platform/i18n/translate';
 import { newEntry } from '../model/new-entry';
 import { ProblemNotes } from './problem-notes';
-import { SWITCH_KEY, isNone, valueKey } from '../model/sentence';
+import { SWITCH_KEY, isNone, say, valueKey } from '../model/sentence';
 import type { Slot } from '../model/sentence';
 import { groupAt, listAt } from '../model/form-values';
 import type { SlotProps } from './slot-props';
@@ -25,7 +25,7 @@ export function GroupField({ slot, typed, place, onPut, Lines, ...within }: Fiel
           checked={!isNone(slot, group)}
           onChange={(checked) => onPut(key, { ...group, [SWITCH_KEY]: checked ? 'yes' : 'no' })}
         >
-          {t(ask)}
+          {say(ask)}
         </Checkbox>
       )}
       {(ask === undefined || !isNone(slot, group)) && (
@@ -51,7 +51,7 @@ export function ListField({ slot, typed, place, onPut, Lines, ...within }: Field
   const add = useRef<HTMLButtonElement>(null);
   const put = (next: typeof entries): void => onPut(key, next);
   return (
-    <div className="draft-list" role="group" aria-label={t(slot.label)}>
+    <div className="draft-list" role="group" aria-label={say(slot.label)}>
       <ul ref={list}>
         {entries.map((entry, at) => (
           <li key={at}>

@@ -8,7 +8,7 @@ import { FormulaBlank } from './formula-blank';
 import { GroupField, ListField } from './nested-fields';
 import { ProblemNotes } from './problem-notes';
 import { isWithin } from '../model/problems';
-import { valueKey } from '../model/sentence';
+import { say, valueKey } from '../model/sentence';
 import type { NamedChoice } from '../model/named-choice';
 import { manyAt, textAt } from '../model/form-values';
 import type { FormValue } from '../model/form-values';
@@ -33,7 +33,7 @@ export function SlotField(props: SlotProps) {
 
 function blank(props: SlotProps, about: AriaErrors, text: string): ReactNode {
   const { slot, typed, root, known, onPut } = props;
-  const label = t(slot.label);
+  const label = say(slot.label);
   const put = (value: FormValue): void => onPut(valueKey(slot), value);
   switch (slot.kind) {
     case 'line':

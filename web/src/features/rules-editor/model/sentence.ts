@@ -2,14 +2,21 @@
  * The shape of a list's entries: sentences with blanks. The same declaration displays an entry,
  * writes it to the document and reads it back.
  */
+import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
 import type { References } from './references';
 import type { NamedChoice } from './named-choice';
 import type { FormulaPlace } from './formula-names';
 import type { FormValues } from './form-values';
 
+/** A word of the client, or a text of the server. */
+export type Wording = PlainWord | { readonly text: string };
+
+export const say = (wording: Wording): string =>
+  typeof wording === 'string' ? t(wording) : wording.text;
+
 type Conditional = { readonly when?: (typed: FormValues) => boolean };
-type FixedText = Conditional & { readonly kind: 'said'; readonly word: PlainWord };
+type FixedText = Conditional & { readonly kind: 'said'; readonly word: Wording };
 
 type Blank = Conditional & {
   /** The name of the property in the document. */
@@ -17,10 +24,10 @@ type Blank = Conditional & {
   /** The key in the draft, if several places have the same property; `key` by default. */
   readonly kept?: string;
   /** The label for screen readers. */
-  readonly label: PlainWord;
+  readonly label: Wording;
 };
 /** An empty field's value in the document; by default the typed text, unchanged. */
-type EmptyValue = { readonly empty?: 'null' | 'left out' };
+export type EmptyValue = { readonly empty?: 'null' | 'left out' };
 
 /** The choices, which depend on the surrounding sentence and the whole entry. */
 type Offers = (known: References, typed: FormValues, root: FormValues) => readonly NamedChoice[];
@@ -70,7 +77,7 @@ export type Slot =
        * label of a checkbox that switches the group on.
        */
       readonly isNone?: (typed: FormValues) => boolean;
-      readonly ask?: PlainWord;
+      readonly ask?: Wording;
     })
   | (Blank & {
       readonly kind: 'list';
@@ -86,7 +93,7 @@ export type Part = FixedText | Slot;
 /** The parts of a sentence, side by side. */
 export type Line = readonly Part[];
 
-export const fixedText = (word: PlainWord, when?: (typed: FormValues) => boolean): Part => ({
+export const fixedText = (word: Wording, when?: (typed: FormValues) => boolean): Part => ({
   kind: 'said',
   word,
   ...(when !== undefined && { when }),

@@ -1,4 +1,5 @@
 import type { SeasonKind } from '../../../generated/graphql';
+import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
 import type { Line } from '../model/sentence';
 import { ACTION, NEW_ACTION } from './action';
@@ -31,6 +32,8 @@ export type RuleList = {
   readonly begins: FormValues;
   /** The game whose rules have the list; both games by default. */
   readonly of?: SeasonKind;
+  /** The name of an entry's kind, if the server describes the list. */
+  readonly name?: string;
   /** A description, for lists of players' own entries. These lists come first. */
   readonly about?: PlainWord;
 };
@@ -77,3 +80,12 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 export const listOf = (name: ListName): RuleList => LISTS[name];
+
+/** The lists of the rules by name. */
+export type Lists = ReadonlyMap<string, RuleList>;
+/** The lists with sentences of their own. */
+export const SENTENCES: Lists = new Map(Object.entries(LISTS));
+
+/** The kind of a list's entries. */
+export const kindName = (name: string, { name: described }: RuleList): string =>
+  described ?? t(`draft.kind.${name as ListName}`);
