@@ -1,5 +1,3 @@
-import type { InputChoice, InputCondition } from '../generated/resolvers';
-
 /** The types of fields in inputs (`InputFieldType`), with the GraphQL types of their values. */
 export const FIELD_TYPES = {
   ...{ PLAYER: 'ID', JUDGE: 'ID', DUCK: 'ID', TRADE: 'ID', TABLE: 'ID', SECRET_ACTION: 'ID' },
@@ -14,6 +12,13 @@ export const FIELD_TYPES = {
 } as const;
 
 export type FieldType = keyof typeof FIELD_TYPES;
+
+type InputChoice = {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+};
+type InputCondition = { readonly field: string; readonly values: readonly string[] };
 
 /** What clients hear of a field. */
 export type FieldDescription = {

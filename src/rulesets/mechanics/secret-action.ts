@@ -67,6 +67,11 @@ const SecretAction = z
       .min(1)
       .max(10)
       .meta({ names: 'SECRET_ACTION', description: 'The effects, in order, as it is revealed.' }),
+    failureEffects: z.array(ActionEffect).min(1).max(10).exactOptional().meta({
+      names: 'ACTOR',
+      description:
+        'The effects on its player as it fails because of its text, its declaration or its player’s delay. They have no target and read nothing declared. Default: none.',
+    }),
   })
   .meta({
     title: 'Secret action',
@@ -101,6 +106,11 @@ const SecretAction = z
         effects: [
           { type: 'ADD', value: 'PIETY', whose: 'TARGET', by: -1 },
           { type: 'SET_TEXT', value: 'HERALDRY', text: 'Bold' },
+        ],
+        failureEffects: [
+          { type: 'ADD', value: 'PIETY', whose: 'ACTOR', by: -1 },
+          { type: 'SET_TEXT', value: 'HERALDRY', text: 'Rash' },
+          { type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP', quantity: 1 },
         ],
       },
       {

@@ -5,10 +5,10 @@
  */
 import { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';
-import { exampleOf } from '../forms/examples';
-import { describedGame } from '../forms/games';
-import { titleOf } from '../forms/properties';
-import type { Game, Property } from '../forms/properties';
+import { exampleOf } from './examples';
+import { describedGame } from './games';
+import { titleOf } from './properties';
+import type { Game, Property } from './properties';
 import { RoundRuleset } from '../round/document';
 
 type Node = {
