@@ -95,6 +95,7 @@ export type { GenerateLot } from './lots/vocabulary';
 export { participationOf } from './lots/participation';
 export type { WorkValue } from './house/vocabulary';
 export type { ThirdPartyBid } from './house/vocabulary';
+export { auctionConcludesAt, biddingOpensAt } from './view/auction-times';
 export { latestBids, thirdPartyBids } from './view/bid';
 export { lotProcedure } from './model/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bid';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const OPEN = [{ op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' }];
-const AUCTION = `procedure biddingClosesAt bids { amount status placedAt }
+const AUCTION = `procedure biddingClosesAt biddingOpensAt concludesAt bids { amount status placedAt }
   lots(status: null) { nodes {
     id number status minimumBid leadingBid { amount player { name } } winner { name } price
   } }`;
@@ -53,6 +53,8 @@ it('places a bid that everybody sees, and shows what it takes to outbid it [draf
   expect(await look(at.id)).toMatchObject({
     procedure: 'OPEN',
     biddingClosesAt: '2021-08-26T00:00:00.000Z',
+    biddingOpensAt: null,
+    concludesAt: '2021-08-26T00:00:00.000Z',
     bids: [],
   });
   expect(await bid(at, ann, 1, 30)).toMatchObject({
@@ -193,7 +195,10 @@ it('tells the journal of each bid, and the inbox of who is outbid, loses and win
     },
     { __typename: 'AuctionConcluded', bidders: 2, sold: [{ number: 1 }] },
   ]);
-  expect(await look(at.id)).toMatchObject({ biddingClosesAt: null });
+  expect(await look(at.id)).toMatchObject({
+    ...{ biddingClosesAt: null, concludesAt: null },
+    biddingOpensAt: '2021-08-30T00:00:00.000Z',
+  });
 });
 
 it('tells the inbox of who leads again as a higher bidder leaves [B2]', async () => {

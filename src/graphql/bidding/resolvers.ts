@@ -1,10 +1,13 @@
 import {
+  auctionConcludesAt,
   biddingClosesAt,
+  biddingOpensAt,
   biddingProcedure,
   leadingBid,
   lotProcedure,
   openMinimum,
 } from '../../round';
+import type { Instant } from '../../kernel';
 import { readLocalOf } from '../input/local-ids';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
@@ -20,14 +23,15 @@ const placeBid: MutationField<'placeBid'> = (_root, { input }, context) =>
     amount: input.amount,
   }));
 
+const printAt = (at: Instant | null): string | null => (at === null ? null : printDateTime(at));
+
 export const biddingResolvers: Resolvers = {
   Mutation: { placeBid },
   Auction: {
     procedure: ({ snapshot }) => biddingProcedure(snapshot.state),
-    biddingClosesAt: ({ snapshot }) => {
-      const at = biddingClosesAt(snapshot.state, snapshot.now);
-      return at === null ? null : printDateTime(at);
-    },
+    biddingClosesAt: ({ snapshot }) => printAt(biddingClosesAt(snapshot.state, snapshot.now)),
+    biddingOpensAt: ({ snapshot }) => printAt(biddingOpensAt(snapshot.state, snapshot.now)),
+    concludesAt: ({ snapshot }) => printAt(auctionConcludesAt(snapshot.state, snapshot.now)),
   },
   Lot: {
     procedure: ({ snapshot, row }) => lotProcedure(snapshot.state, row),
@@ -47,7 +51,7 @@ export const biddingResolvers: Resolvers = {
     written: ({ row }) => row.written,
     status: ({ row }) => row.status,
     failure: ({ row }) => row.failure,
-    placedAt: ({ row: { placedAtMs } }) => (placedAtMs === null ? null : printDateTime(placedAtMs)),
+    placedAt: ({ row: { placedAtMs } }) => printAt(placedAtMs),
   },
   PlaceBidPayload: {
     lot: ({ snapshot, subject }) => {

@@ -528,11 +528,21 @@ export type Auction = Node & {
    */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
+   * Start of the next bidding. Null during bidding, in a pause, and before and after the round. In a
+   * round without players, bidding starts then if somebody has joined.
+   */
+  readonly biddingOpensAt: Maybe<Scalars['DateTime']['output']>;
+  /**
    * The public bids of the last week with public bids, with their outcomes. Open bids are in the order
    * of placing, sealed bids in the order of commitment. Bids stay here until a later week has public
    * bids. Third parties' bids are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
+  /**
+   * Next time at which bids are decided and lots are given out: the end of open bidding, or the
+   * revelation date of sealed bids. Null if there is none, such as in a pause or without players.
+   */
+  readonly concludesAt: Maybe<Scalars['DateTime']['output']>;
   /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
   /** The lot with this number; null if the auction has none. */
@@ -18241,7 +18251,9 @@ export type ArchetypeRulesResolvers<ContextType = Context, ParentType extends Re
 
 export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
   biddingClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  biddingOpensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
+  concludesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType, RequireFields<AuctionLotArgs, 'number'>>;
   lots?: Resolver<ResolversTypes['LotConnection'], ParentType, ContextType, RequireFields<AuctionLotsArgs, 'order' | 'status'>>;
