@@ -33,12 +33,13 @@ it('a secret action is kept by the house, or sealed in the browser and revealed'
   await declare(user, '99', 'Bruno');
   screen.getByText('Fill in the fields to seal Duel.');
   await fill(screen.getByLabelText('Stake'), '3');
-  await press(user, 'Entrust to the house');
+  await press(user, 'Seal');
   await screen.findByText(/"HAND":"ROCK","STAKE":3/);
 
   user = await open(page, bruno);
   expect(screen.queryByText(/"HAND":"ROCK"/)).toBeNull();
   await declare(user, '2', 'Ada');
+  await press(user, 'Seal it yourself');
   await press(user, 'Seal here');
   const copy = await screen.findByRole('link', { name: 'Save the text as a file' });
   expect(decodeURIComponent(copy.getAttribute('href')!)).toContain('"STAKE":2,"RIVAL":"Ada"');

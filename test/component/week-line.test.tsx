@@ -9,17 +9,9 @@ import { house, open } from './page';
 const line = () => within(screen.getByRole('region', { name: 'The week and its phases' }));
 
 it.each([
-  [
-    'in the Auction Phase',
-    '2021-08-30T12:00:00Z',
-    /^Bids close, Bartering Phase begins Thu 00:00, in 2 d/,
-  ],
-  ['in the Bartering Phase', '2021-09-02T12:00:00Z', /^Week 3 begins Sun 00:00, in 2 d/],
-  [
-    'on the first day of a week',
-    '2021-09-05T12:00:00Z',
-    /^Auction Phase begins Mon 00:00, in 12 h/,
-  ],
+  ['in the Auction Phase', '2021-08-30T12:00:00Z', /^Bids close Thu 00:00, in 2 d/],
+  ['in the Bartering Phase', '2021-09-02T12:00:00Z', /^Bids open Mon 00:00, in 3 d/],
+  ['on the first day of a week', '2021-09-05T12:00:00Z', /^Bids open Mon 00:00, in 12 h/],
 ])('the line of the week names the moment %s', async (_phase, at, due) => {
   const round = await rehearse(house, ['Ada']);
   await round.moveTo(at);
@@ -30,13 +22,23 @@ it.each([
   expect(deadline?.textContent).toMatch(due);
 });
 
-it('the line of the week says whose days it shows, where they are not those of a faster game', async () => {
+it('the line says what follows the bidding, and when the cards come', async () => {
   const round = await rehearse(house, ['Ada']);
-  const fast = await rehearse(house, ['Ada'], { tempo: 60 });
+  await round.moveTo('2021-08-30T12:00:00Z');
   await open(`/s/${round.id}`, round.people[0]);
-  line().getByText('Days in UTC');
-  await open(`/s/${fast.id}`, fast.people[0]);
-  expect(line().queryByText('Days in UTC')).toBeNull();
+  line().getByText('Then the bids are revealed, and the cards come Sun 00:00.');
+});
+
+it('a round without players says that it sleeps, and when bidding opens [S22]', async () => {
+  const host = await house.client.guest('Ada');
+  const { body } = await house.client.post(
+    `mutation { createRound(input: { name: "New" }) { refusal { message } season { id } } }`,
+    { token: host },
+  );
+  expect(body).toMatchObject({ data: { createRound: { refusal: null } } });
+  const made = body.data!['createRound'] as { readonly season: { readonly id: string } };
+  await open(`/s/${made.season.id}/people`);
+  line().getByText('The round sleeps until somebody sits down.');
 });
 
 it('the line of the week is in words for whoever does not see it, and says which phase it is', async () => {

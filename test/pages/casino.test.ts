@@ -39,10 +39,11 @@ describe('a week of the casino, from two browsers', () => {
     await one.page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
     await one.page.getByText('Lot 1: 25').waitFor();
     await one.page.reload();
-    await button(one.page, 'Entrust to the house').click();
+    await button(one.page, 'Seal bids').click();
     await other.page.getByText('Ada sealed bids', { exact: true }).waitFor();
 
     await other.page.getByLabel('Bid on lot 2', { exact: true }).fill('30');
+    await button(other.page, 'Seal it yourself').click();
     await button(other.page, 'Seal here').click();
     await other.page.getByText(/kept here/).waitFor();
     const kept = other.page.getByRole('link', { name: 'Save the text as a file' });

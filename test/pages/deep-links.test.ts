@@ -61,7 +61,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   await page.getByRole('link', { name: 'Go to the trade' }).click();
   await page.waitForURL(`**/market#trade-${trade}`);
   await isCited(page, `trade-${trade}`);
-  const waiting = page.getByRole('region', { name: 'Waiting for me' });
+  const waiting = page.getByRole('region', { name: 'Your turn' });
   await waiting.locator(`[href$="/contracts#contract-${contract}"]`).click();
   await isCited(page, `contract-${contract}`);
   // By keyboard, Tab moves from a log line into its popup.

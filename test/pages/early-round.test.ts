@@ -85,7 +85,7 @@ describe('a round', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     await one.getByRole('button', { name: /^Add (?!the )/ }).click();
-    await press(one, 'Entrust to the house');
+    await press(one, 'Seal the hand');
     await other.getByText('Ada sealed a hand', { exact: true }).waitFor();
 
     await other.getByLabel('Channel').selectOption({ label: 'Tables' });

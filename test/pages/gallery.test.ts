@@ -84,7 +84,7 @@ describe('the Auction House', () => {
     expect(await sealed.getByRole('button', { name: /^Bid / }).count()).toBe(0);
     await sealed.getByLabel('Bid on lot 1').fill('33');
     await other.getByText('Lot 1: 33').waitFor();
-    await press(other, 'Entrust to the house');
+    await press(other, 'Seal bids');
     await one.getByText('Bruno sealed bids', { exact: true }).waitFor();
     expect(await lot(one, 2).locator('.lot-bids').count()).toBe(1);
     expect(await lot(one, 1).locator('.lot-bids').count()).toBe(0);

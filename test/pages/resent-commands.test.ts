@@ -141,7 +141,7 @@ describe('what the server did not answer before it ended', () => {
     await page.goto(`/s/${id}`);
     const bid = page.getByLabel('Bid on lot 1', { exact: true });
     await bid.fill('25');
-    await press(page, 'Entrust to the house');
+    await press(page, 'Seal bids');
     await isCut(page);
     expect(await bid.inputValue()).toBe('25');
     await comeBack();

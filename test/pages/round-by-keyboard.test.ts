@@ -12,6 +12,7 @@ describe('the casino by keyboard alone', () => {
     const [page, bruno] = visits.map((each) => each.page) as [Page, Page];
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
     await write(page, /^Bid on lot 1$/, '25');
+    await press(page, /^Seal it yourself/);
     await press(page, /^Seal here/);
     await page.getByText(/kept here/).waitFor();
     await press(page, /^Tables$/);
@@ -48,7 +49,7 @@ describe('the casino by keyboard alone', () => {
     await press(page, /^Hands$/);
     await press(page, /^Suggest the best/);
     await page.getByText(/^The best of/).waitFor();
-    await press(page, /^Entrust to the house/);
+    await press(page, /^Seal the hand/);
     await page.getByText('You sealed a hand').waitFor();
     await round.moveTo('2021-09-05T01:00:00Z');
     const hands = page.getByRole('region', { name: 'Hands of week 2' });

@@ -32,8 +32,11 @@ describe('what is sealed', () => {
     await round.moveTo(REVEALED);
     const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
     await bids.getByText('25', { exact: true }).waitFor();
-    await page.locator('.lot').first().getByText('Bids are revealed').waitFor();
-    await page.locator('.lot').nth(1).getByText('Takes no bids now').waitFor();
+    await page.locator('.lot').first().getByText('Highest so far: Bruno, 25').waitFor();
+    await page
+      .getByText(/^The cards come Sun 00:00/)
+      .first()
+      .waitFor();
     await onceSettled(async () =>
       expect(await page.getByText('Takes sealed bids').count()).toBe(0),
     );
@@ -112,7 +115,7 @@ describe('what is sealed', () => {
       });
     await ada.getByLabel('Bid on lot 1', { exact: true }).fill('25');
     await ada.getByLabel('Bid on lot 3', { exact: true }).fill('40');
-    await press(ada, 'Entrust to the house');
+    await press(ada, 'Seal bids');
     await lot(ada, 3).getByText('Sealed 40').waitFor();
     await ada.getByRole('list', { name: 'Sealed bids' }).getByText('25 on lot 1').waitFor();
     await ada.reload();
@@ -120,32 +123,33 @@ describe('what is sealed', () => {
     expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0);
 
     await bruno.getByLabel('Bid on lot 2', { exact: true }).fill('30');
+    await press(bruno, 'Seal it yourself');
     await press(bruno, 'Seal here');
     await lot(bruno, 2).getByText('Sealed 30').waitFor();
     expect(await bruno.locator('.lot-sealed').count()).toBe(1);
     await goHome(visits);
   });
 
-  it.each(['Entrust to the house', 'Seal here'])(
-    'is seen as cards where it is a hand (%s)',
-    async (way) => {
-      const round = await rehearse(house, ['Ada']);
-      const [ada] = round.people;
-      for (const item of ['CARD:ACE:CUPS', 'CARD:KING:BELLS']) await round.grant(ada!, item, 1);
-      await round.moveTo(OF_HANDS);
-      const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
-      const [page] = visits.map((each) => each.page) as [Page];
-      for (const name of ['Ace of Cups', 'King of Bells']) {
-        await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
-      }
-      await press(page, way);
-      const sealed = page.getByRole('list', { name: 'Sealed hand' });
-      for (const name of ['Ace of Cups', 'King of Bells']) {
-        await sealed.getByRole('img', { name }).waitFor();
-      }
-      await goHome(visits);
-    },
-  );
+  it.each([
+    ['by the house', ['Seal the hand']],
+    ['here', ['Seal it yourself', 'Seal here']],
+  ])('is seen as cards where it is a hand, kept %s', async (_where, ways) => {
+    const round = await rehearse(house, ['Ada']);
+    const [ada] = round.people;
+    for (const item of ['CARD:ACE:CUPS', 'CARD:KING:BELLS']) await round.grant(ada!, item, 1);
+    await round.moveTo(OF_HANDS);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    for (const name of ['Ace of Cups', 'King of Bells']) {
+      await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
+    }
+    for (const way of ways) await press(page, way);
+    const sealed = page.getByRole('list', { name: 'Sealed hand' });
+    for (const name of ['Ace of Cups', 'King of Bells']) {
+      await sealed.getByRole('img', { name }).waitFor();
+    }
+    await goHome(visits);
+  });
 });
 
 /** Simulates a page that came over plain HTTP from another machine. */
@@ -162,6 +166,7 @@ it('bids are sealed and revealed in a browser that makes no hashes of its own', 
   await page.goto(`/s/${round.id}`);
   expect(await page.evaluate('crypto.subtle === undefined')).toBe(true);
   await page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
+  await press(page, 'Seal it yourself');
   await press(page, 'Seal here');
   await page.getByText('Sealed 25').waitFor();
   await round.moveTo('2021-08-26T01:00:00Z');
@@ -178,14 +183,14 @@ it('typed bids stay in sight with their sum and the ways to seal them, however f
   const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
   await page.goto(`/s/${round.id}`);
   await page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
-  const tray = page.getByRole('region', { name: 'My sealed bids' });
+  const tray = page.getByRole('region', { name: 'Bids to seal' });
   await tray.getByText('1 bid · 25 of 100 Chips').waitFor();
   const box = await tray.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
   expect(box?.height).toBeLessThan(130);
   await tray.getByRole('button', { name: 'More' }).click();
   await tray.getByText('Lot 1: 25').waitFor();
-  await press(page, 'Entrust to the house');
+  await press(page, 'Seal bids');
   await page.getByText('Sealed 25').waitFor();
   expect(complaints).toEqual([]);
   await context.close();

@@ -43,10 +43,11 @@ it.each([
     const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];
     await ada.getByText('Fill in the fields to seal Duel.').waitFor();
     await declare(ada, '3', 'Bruno');
-    await press(ada, 'Entrust to the house');
+    await press(ada, 'Seal');
     await ada.getByText(/"HAND":"ROCK","STAKE":3/).waitFor({ state: 'attached' });
 
     await declare(bruno, '2', 'Ada');
+    await press(bruno, 'Seal it yourself');
     await press(bruno, 'Seal here');
     await bruno.getByRole('link', { name: 'Save the text as a file' }).waitFor();
     await onceSettled(async () => {

@@ -77,6 +77,7 @@ describe('a season', () => {
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto(`/s/${id}`);
     await page.getByLabel('Bid on lot 1', { exact: true }).fill('5');
+    await press(page, 'Seal it yourself');
     await press(page, 'Seal here');
     const reminder = page.getByRole('link', { name: 'Add the revelation to my calendar' });
     const [kind, text] = ((await reminder.getAttribute('href')) ?? '').split(',');

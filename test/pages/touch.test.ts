@@ -113,11 +113,12 @@ it('bids in a week of the casino by taps, reveals, and makes a hand of what was 
     await page.getByLabel(`Bid on lot ${lot}`, { exact: true }).tap();
     await page.keyboard.type(amount);
   }
-  const tray = page.getByRole('region', { name: 'My sealed bids' });
+  const tray = page.getByRole('region', { name: 'Bids to seal' });
   await tray.getByText('2 bids · 55 of 100 Chips').waitFor();
   await fits(page);
   await tray.getByRole('button', { name: 'More' }).tap();
   await tray.getByText('Lot 2: 30').waitFor();
+  await tap('Seal it yourself');
   await tap('Seal here');
   await page.getByText(/kept here/).waitFor();
   await fits(page);

@@ -16,7 +16,7 @@ it('two tabs of a player agree on what is typed, and that it was sealed', async 
   await one.page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
   await other.getByText('Lot 1: 25').waitFor();
   await onceSettled(async () => expect(await field.inputValue()).toBe('25'));
-  await press(one.page, 'Entrust to the house');
+  await press(one.page, 'Seal bids');
   await other.getByText('Lot 1: 25').waitFor({ state: 'detached' });
   await onceSettled(async () => expect(await field.inputValue()).toBe(''));
   expect(complaints).toEqual([]);

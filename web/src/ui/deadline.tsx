@@ -1,18 +1,25 @@
 import { useNow } from '../platform/live/use-now';
-import { printDistance, printMoment } from '../platform/i18n/format';
+import { printDistance, printHouseMoment, printMoment } from '../platform/i18n/format';
 
-type DeadlineProps = { readonly at: string; readonly what?: string };
+type DeadlineProps = {
+  readonly at: string;
+  readonly what?: string;
+  /** Adds the time in UTC, if the reader's differs. */
+  readonly house?: boolean;
+};
 
-/** "Bids close Thu 20:00, in 2 d 4 h", in the reader's time zone. */
-export function Deadline({ at, what }: DeadlineProps) {
+/** "Bids close Thu 20:00 (Fri 00:00 UTC), in 2 d 4 h", first in the reader's time zone. */
+export function Deadline({ at, what, house = false }: DeadlineProps) {
   const now = useNow();
   const then = Date.parse(at);
   const distance = printDistance(then, now);
+  const inHouse = house ? printHouseMoment(then) : null;
   return (
     <span className="deadline">
       {what !== undefined && `${what} `}
       <time dateTime={at} className="figures">
-        {printMoment(then, now)}, <span className="deadline-in">{distance}</span>
+        {printMoment(then, now)}
+        {inHouse !== null && ` (${inHouse})`}, <span className="deadline-in">{distance}</span>
       </time>
     </span>
   );

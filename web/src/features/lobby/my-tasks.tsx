@@ -11,25 +11,13 @@ import { RuleLink } from '../../ui/form/outcome';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { SeasonClock } from '../../ui/season-clock';
 import { t } from '../../platform/i18n/translate';
+import { TASK, taskPlace, taskText } from '../season';
 import './my-tasks.css';
 
 const PAGE = graphql(`
   fragment WaitingPage on WaitingConnection {
     nodes {
-      kind
-      from
-      until
-      on {
-        __typename
-        id
-      }
-      option {
-        description
-        anchor
-      }
-      refusal {
-        message
-      }
+      ...Task
       season {
         id
         name
@@ -127,22 +115,22 @@ type Item = WaitingPageFragment['nodes'][number];
 
 const listOf = (nodes: readonly Item[]) => (
   <ul>
-    {nodes.map((waiting, at) => (
-      <Waits
-        key={`${waiting.season.id} ${waiting.kind} ${waiting.on?.id ?? at}`}
-        waiting={waiting}
-      />
-    ))}
+    {nodes.map((waiting, at) => {
+      const { kind, on } = unmask(TASK, waiting);
+      return <Waits key={`${waiting.season.id} ${kind} ${on?.id ?? at}`} waiting={waiting} />;
+    })}
   </ul>
 );
 
 function Waits({ waiting }: { readonly waiting: Item }) {
-  const { season, option, until, from, refusal } = waiting;
+  const { season } = waiting;
+  const task = unmask(TASK, waiting);
+  const { option, until, from, refusal } = task;
   const isOpen = refusal === null;
   return (
     <li className="waits-one" data-open={isOpen}>
       <SeasonClock season={season}>
-        <Link href={placeOf(waiting)}>{option.description}</Link>
+        <Link href={taskPlace(task, season)}>{taskText(task)}</Link>
         <span className="quiet small">{season.name}</span>
         <span className="small">
           <RuleLink season={season.id} rule={option.anchor} />
@@ -160,30 +148,4 @@ function Waits({ waiting }: { readonly waiting: Item }) {
       </SeasonClock>
     </li>
   );
-}
-
-/** The round's tab for each kind of task. */
-const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
-  HAND: '/hands',
-  REVEAL: '/hands',
-  TRADE: '/market',
-  CONTRACT: '/contracts',
-  CONTRACT_CHANGE: '/contracts',
-  WAGER: '/tables',
-  WAR: '/tables',
-  VOTE: '/proposals',
-  CONFIDENCE_VOTE: '/judge',
-  JUSTICE: '/judge',
-};
-
-/** The types of subject that have an anchor on their tab. */
-const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal'];
-
-function placeOf({ kind, on, season }: Item): string {
-  if (on?.__typename === 'GiolittiGame') return `/g/${on.id}`;
-  const tab = TABS[kind] ?? '';
-  const there = on !== null && CITED.includes(on.__typename);
-  const cited = there ? `#${on.__typename.toLowerCase()}-${on.id}` : '';
-  if (season.kind === 'ROUND') return `/s/${season.id}${tab}${cited}`;
-  return `/d/${season.id}${kind === 'VOTE' ? tab + cited : ''}`;
 }

@@ -14,12 +14,11 @@ import { Loading } from '../../ui/loading';
 import { Skeleton } from '../../ui/skeleton';
 import { t } from '../../platform/i18n/translate';
 import { Lots } from './auction/lots';
-import { useMySealed } from './seals/my-secrets';
+import { useBoundBids, useMySealed } from './seals/my-secrets';
 import { RoundLog } from './history/round-log';
 import { Seat, useSeat } from './seat/seat';
 import { SettlementNews } from './history/settlement-news';
 import { SeatBar } from './seat/seat-bar';
-import { Tasks } from './seat/tasks';
 import './round.css';
 
 const ContractsPage = lazyPage(
@@ -118,8 +117,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
         <div className="board">
           <div className="board-main">
             <SettlementNews />
-            <Tasks />
-            <SeatBar />
+            <MySeatBar round={season} />
             <Suspense fallback={<Loading />}>
               <Tab tab={tab} round={season} version={version} />
             </Suspense>
@@ -161,6 +159,8 @@ function Tab({ tab, round, version }: TabProps) {
       return <Table round={round} version={version} />;
   }
 }
+
+const MySeatBar = ({ round }: { readonly round: Round }) => <SeatBar bound={useBoundBids(round)} />;
 
 function Table({ round, version }: Omit<TabProps, 'tab'>) {
   const { over } = useSeat();

@@ -11,6 +11,7 @@ export { MessageForm } from './log/message-form';
 export { SeasonHead } from './head/season-head';
 export { TABS, tabsOf } from './head/season-tabs';
 export { SeasonTop } from './head/season-top';
+export { TASK, taskPlace, taskText } from './tasks/task';
 export { SectionDifferences } from './rules/section-differences';
 export {
   ExhibitionNotice,

@@ -144,6 +144,7 @@ export function DeclaredForm({ season, secret, own }: DeclaredFormProps) {
       </div>
       {isWhole ? (
         <SealButtons
+          name={t('seal.do')}
           season={id}
           mutation="entrustSecretAttempt"
           commit="commitSecretAttempt"

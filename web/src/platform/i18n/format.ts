@@ -13,6 +13,13 @@ const near = new Intl.DateTimeFormat(LANGUAGE, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+const house = new Intl.DateTimeFormat(LANGUAGE, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 const far = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',
   month: 'short',
@@ -58,6 +65,13 @@ export function printFraction(written: string): string {
 export function printMoment(at: number, now: number): string {
   const format = Math.abs(at - now) < 6 * DAY ? near : far;
   return placed(format.format(at).replace(/,(?= \d\d:)/, ''));
+}
+
+/** "Thu 00:00 UTC"; null if the reader's clock shows the same. */
+export function printHouseMoment(at: number): string | null {
+  if (import.meta.env.SSR) return null;
+  const moment = house.format(at);
+  return moment === near.format(at) ? null : `${moment.replace(/,(?= \d\d:)/, '')} UTC`;
 }
 
 export const printClock = (at: number): string => placed(clock.format(at));

@@ -28,6 +28,12 @@ export const HOME = {
   'lobby.rehearsalsLeft': 'Rehearsals are hidden.',
   'lobby.rehearsalsToo': 'Show rehearsals',
 
+  'task.title': 'Your turn',
+  'task.BIDS': 'Bid on the lots',
+  'task.HAND': 'Make a hand',
+  'task.TURN': 'Play a card',
+  'task.SFIDA': 'Answer the Sfida',
+  'task.more': '{count, plural, one {# more} other {# more}}',
   'waits.title': 'Waiting for you',
   'waits.until': 'until',
   'waits.from': 'from',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CommandState } from '../../platform/api/use-command';
 import { Button } from './button';
 import { OptionRule } from './option-rule';
@@ -5,6 +6,8 @@ import { Outcome } from './outcome';
 import { t } from '../../platform/i18n/translate';
 
 type SealButtonsProps = {
+  /** The main button's name. */
+  readonly name: string;
   readonly season: string;
   /** The mutation that entrusts the text to the server. */
   readonly mutation: string;
@@ -17,8 +20,9 @@ type SealButtonsProps = {
   readonly onOwn?: (() => void) | undefined;
 };
 
-/** The two ways to seal, with explanations. */
+/** One button that entrusts the text to the house, and, behind a button, the way without it. */
 export function SealButtons({
+  name,
   season,
   mutation,
   commit,
@@ -27,12 +31,13 @@ export function SealButtons({
   onEntrust,
   onOwn,
 }: SealButtonsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="seal-ways">
       <div>
         <span className="act-way">
           <Button look="act" state={entrusting} onClick={onEntrust}>
-            {t('seal.entrust')}
+            {name}
           </Button>
           <OptionRule season={season} mutation={mutation} />
         </span>
@@ -40,6 +45,11 @@ export function SealButtons({
         <Outcome state={entrusting} season={season} />
       </div>
       {onOwn !== undefined && (
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('seal.otherWay')}
+        </Button>
+      )}
+      {onOwn !== undefined && isOpen && (
         <div>
           <span className="act-way">
             <Button state={own} onClick={onOwn}>

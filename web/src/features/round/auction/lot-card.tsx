@@ -121,7 +121,7 @@ function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
       </ul>
       {!hushed && (
         <p key={changes} className="lot-state" data-changed={changes > 0}>
-          <LotState lot={lot} leads={leads} bidding={bidding} />
+          <LotState lot={lot} leads={leads} bidding={bidding} me={me} />
         </p>
       )}
       <KnownBids lot={lot} me={me} />
@@ -178,17 +178,17 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
   );
 }
 
-type LotStateProps = Pick<LotBodyProps, 'lot' | 'leads' | 'bidding'>;
+type LotStateProps = Pick<LotBodyProps, 'lot' | 'leads' | 'bidding' | 'me'>;
 
-function LotState({ lot, leads, bidding }: LotStateProps) {
+function LotState({ lot, leads, bidding, me }: LotStateProps) {
   const { price, procedure, winner, leadingBid, minimumBid, bids } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
     return <span className="won">{t('round.sold', sold)}</span>;
   }
   if (procedure === 'SEALED' && leadingBid === null) {
-    const unknown = bidding ? 'round.sealed' : 'round.bidsOver';
-    return <span className="quiet">{t(bids.length > 0 ? 'round.revealed' : unknown)}</span>;
+    if (bids.length > 0) return <HighestBid bids={bids} me={me} />;
+    return bidding ? <span className="quiet">{t('round.sealed')}</span> : null;
   }
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);
@@ -202,4 +202,19 @@ function LotState({ lot, leads, bidding }: LotStateProps) {
         : t('round.minimum', { amount: printNumber(minimumBid) })}
     </span>
   );
+}
+
+type HighestBidProps = { readonly bids: Lot['bids']; readonly me: string | null };
+
+/** The revealed bid with the highest priority. Of equal bids, the one sealed first has priority. */
+function HighestBid({ bids, me }: HighestBidProps) {
+  const [first, second] = bids.filter(({ failure }) => failure === null);
+  if (first === undefined) return null;
+  const isMine = first.player.id === me;
+  const values = { name: first.player.name, amount: printNumber(first.amount ?? 0) };
+  const isTied = second?.amount === first.amount;
+  const text = isTied
+    ? t(isMine ? 'round.tiedMe' : 'round.tied', values)
+    : t(isMine ? 'round.highestMe' : 'round.highest', values);
+  return <span className={isMine ? 'won' : undefined}>{text}</span>;
 }

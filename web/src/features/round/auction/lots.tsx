@@ -25,6 +25,8 @@ const LOTS = graphql(`
   fragment Lots on Auction {
     id
     biddingClosesAt
+    biddingOpensAt
+    concludesAt
     lots(first: 100) {
       nodes {
         id
@@ -77,7 +79,7 @@ type LotsProps = {
 
 /** The open lots with their cards, their known bids, and the viewer's own. */
 export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
-  const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
+  const { biddingClosesAt: closesAt, lots, ...hours } = unmask(LOTS, auction);
   const { season, over, isPaused, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
   // The control updates at once, and the sorted list afterwards.
@@ -98,7 +100,11 @@ export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
           <GlossaryText>{t('round.lots')}</GlossaryText>{' '}
           <span className="quiet figures">{all.length}</span>
         </h2>
-        {closesAt !== null && <Deadline at={closesAt} what={t('round.bidsClose')} />}
+        <AuctionHour
+          closesAt={closesAt}
+          {...hours}
+          areKnown={all.some(({ bids }) => bids.length > 0)}
+        />
         <span className="row">
           {optionFor(options, 'generateLot') !== null && <GenerateLot season={season} />}
           {box}
@@ -133,11 +139,29 @@ export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
       </div>
       {bids.canSeal && sealed.length > 0 && me !== null && (
         <Suspense fallback={null}>
-          <SealedBids bids={bids} lots={sealed} />
+          <SealedBids bids={bids} lots={sealed} mySealed={mySealed} />
         </Suspense>
       )}
     </section>
   );
+}
+
+type AuctionHourProps = {
+  readonly closesAt: string | null;
+  readonly biddingOpensAt: string | null;
+  readonly concludesAt: string | null;
+  /** True if bids on the lots are known. */
+  readonly areKnown: boolean;
+};
+
+/** The auction's next hour: the end of bidding, the cards, or the next bidding. */
+function AuctionHour({ closesAt, biddingOpensAt, concludesAt, areKnown }: AuctionHourProps) {
+  if (closesAt !== null) return <Deadline at={closesAt} what={t('round.bidsClose')} house />;
+  if (areKnown && concludesAt !== null) {
+    return <Deadline at={concludesAt} what={t('round.cardsCome')} house />;
+  }
+  if (biddingOpensAt === null) return null;
+  return <Deadline at={biddingOpensAt} what={t('round.bidsOpen')} house />;
 }
 
 type NoneProps = Parameters<typeof noLotsReason>[0] & {

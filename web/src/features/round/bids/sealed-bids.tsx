@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/form/button';
 import { Disclosure } from '../../../ui/disclosure';
 import { printCount } from '../../../platform/i18n/count-noun';
 import { printNumber } from '../../../platform/i18n/format';
@@ -29,13 +30,17 @@ const SEAL_BIDS = graphql(`
   }
 `);
 
+const NOTHING: ReadonlyMap<number, number> = new Map();
+
 type SealedBidsProps = {
   readonly bids: Bids;
   readonly lots: readonly { readonly id: string; readonly number: number }[];
+  /** The viewer's sealed bids, by lot number. */
+  readonly mySealed?: ReadonlyMap<number, number> | undefined;
 };
 
-/** The bids typed beside the lots, with two ways to seal them. */
-export function SealedBids({ bids, lots }: SealedBidsProps) {
+/** The bids typed beside the lots, to be sealed together. */
+export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) {
   const { season, week, me, currency } = useSeat();
   const typedAs = draftOf(week);
   const place = { season, command: 'sealBids', secret: true, typedAs };
@@ -51,6 +56,15 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
   const entries = entriesOf(bids.amounts);
   const shown = entriesOf(shownAmounts);
   const total = shown.reduce((sum, { amount }) => sum + amount, 0);
+  const sumOf = (amounts: readonly number[]): string =>
+    t('seal.sum', {
+      count: amounts.length,
+      total: printNumber(amounts.reduce((sum, amount) => sum + amount, 0)),
+      balance: printCount(me.balance, currency),
+    });
+  const sealedAmounts = Object.fromEntries(
+    lots.map(({ id, number }) => [id, String(mySealed.get(number) ?? '')]),
+  );
   const done = (isDone: boolean): void => {
     if (isDone) bids.clear();
   };
@@ -60,18 +74,22 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
   };
   return (
     <section className="tray bids-tray" data-typed={shown.length > 0} aria-labelledby="sealed-bids">
-      <h3 id="sealed-bids">{t('seal.title')}</h3>
-      {shown.length === 0 ? (
-        <p className="quiet">{t('seal.empty')}</p>
-      ) : (
+      <h3 id="sealed-bids">
+        {t(shown.length === 0 && mySealed.size > 0 ? 'seal.title' : 'seal.toSeal')}
+      </h3>
+      {mySealed.size > 0 && (
+        <p>
+          <span className="figures">{sumOf([...mySealed.values()])}</span>{' '}
+          {t(shown.length === 0 ? 'seal.again' : 'seal.replaces')}
+        </p>
+      )}
+      {shown.length === 0 && mySealed.size === 0 && <p className="quiet">{t('seal.empty')}</p>}
+      {shown.length === 0 && mySealed.size > 0 && (
+        <Button onClick={() => bids.fill(sealedAmounts)}>{t('seal.change')}</Button>
+      )}
+      {shown.length > 0 && (
         <>
-          <p className="bids-sum figures">
-            {t('seal.count', { count: shown.length })} ·{' '}
-            {t('seal.total', {
-              total: printNumber(total),
-              balance: printCount(me.balance, currency),
-            })}
-          </p>
+          <p className="bids-sum figures">{sumOf(shown.map(({ amount }) => amount))}</p>
           <Disclosure label={t('seal.title')} sign={t('seal.which')} fold>
             <ul className="row bids-chips">
               {shown.map(({ lot, amount }) => (
@@ -85,6 +103,7 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
             <p className="outcome">{t('seal.tooMuch', { currency: currency.plural })}</p>
           )}
           <SealButtons
+            name={t('seal.bids')}
             season={season}
             mutation="sealBids"
             commit="commitSecretAction"

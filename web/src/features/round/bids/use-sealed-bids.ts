@@ -10,6 +10,8 @@ export type Bids = {
   /** The typed amounts, by lot id. */
   readonly amounts: Amounts;
   readonly change: (lotId: string, amount: string) => void;
+  /** Replaces all typed amounts. */
+  readonly fill: (amounts: Amounts) => void;
   readonly clear: () => void;
 };
 
@@ -31,6 +33,7 @@ export function useSealedBids(): Bids {
     canSeal: optionFor(options, 'sealBids') !== null,
     amounts,
     change,
+    fill: setAmounts,
     clear,
   };
 }

@@ -2,6 +2,7 @@ import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import type { HandCard } from './hand-cards';
 import { SealButtons } from '../../../ui/form/seal-buttons';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 import { composeHand } from '../../../platform/sealing/sealed-text';
 import { useSeal } from '../seals/use-seal';
@@ -30,6 +31,7 @@ export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const own = useSeal(season, 'HAND', 'hand');
   return (
     <SealButtons
+      name={t('hands.seal')}
       season={season}
       mutation="sealHand"
       commit="commitSecretAction"

@@ -44,9 +44,12 @@ export const textOf = (
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
+type Status = SecretActionFragment['status'];
+
 /** The viewer's sealed bids of this week, by lot number. */
 export function useMySealed(
   round: FragmentType<typeof SECRET_ACTIONS>,
+  of: readonly Status[] = ['COMMITTED'],
 ): ReadonlyMap<number, number> {
   const { season, week, me } = useSeat();
   if (me === null) return NOTHING;
@@ -54,9 +57,15 @@ export function useMySealed(
     (action) =>
       action.player.id === me.id &&
       action.kind === 'BIDS' &&
-      action.status === 'COMMITTED' &&
+      of.includes(action.status) &&
       action.week === week,
   );
   const text = mine === undefined ? null : textOf(season, mine);
   return text === null ? NOTHING : parseBids(text);
 }
+
+const UNDECIDED: readonly Status[] = ['COMMITTED', 'REVEALED'];
+
+/** The sum of the viewer's undecided sealed bids. */
+export const useBoundBids = (round: FragmentType<typeof SECRET_ACTIONS>): number =>
+  [...useMySealed(round, UNDECIDED).values()].reduce((sum, amount) => sum + amount, 0);

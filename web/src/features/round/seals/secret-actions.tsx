@@ -68,7 +68,7 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
   const how = t(custody === 'ENTRUSTED' ? 'seal.ENTRUSTED' : own);
   const when = printMoment(Date.parse(committedAt), now);
   return (
-    <div className="mine">
+    <div className="mine" id={`secretaction-${action.id}`}>
       <p>
         {t('seal.line', { name: t('seal.mine'), kind: kindName })},{' '}
         {custody !== null && t('seal.sealedAt', { when, how })}

@@ -12,11 +12,16 @@ import '../../../ui/motion/changed.css';
 import './items.css';
 import './seat-bar.css';
 
+type SeatBarProps = {
+  /** The sum of the viewer's undecided sealed bids. */
+  readonly bound: number;
+};
+
 /** The viewer's items, or a form to join. */
-export function SeatBar() {
+export function SeatBar({ bound }: SeatBarProps) {
   const { season, me, signedIn, rejoinAt, options } = useSeat();
   const isForShow = useIsExhibition(season);
-  if (me !== null) return <MySeat me={me} season={season} />;
+  if (me !== null) return <MySeat me={me} season={season} bound={bound} />;
   const join = optionFor(options, 'joinSeason');
   return (
     <section className="seat-bar" aria-label={t('seat.title')}>
@@ -34,8 +39,10 @@ export function SeatBar() {
   );
 }
 
-function MySeat({ me, season }: { readonly me: SeatPlayer; readonly season: string }) {
-  const { over, options } = useSeat();
+type MySeatProps = SeatBarProps & { readonly me: SeatPlayer; readonly season: string };
+
+function MySeat({ me, season, bound }: MySeatProps) {
+  const { over, options, currency } = useSeat();
   const { holdings, wealth, tax } = me;
   const cards = holdings.filter(({ card }) => card !== null);
   return (
@@ -46,7 +53,7 @@ function MySeat({ me, season }: { readonly me: SeatPlayer; readonly season: stri
           {holdings
             .filter(({ card }) => card === null)
             .map((held) => (
-              <Coin key={held.item} held={held} />
+              <Coin key={held.item} held={held} bound={held.item === currency.item ? bound : 0} />
             ))}
         </ul>
         {wealth !== null && (
@@ -88,8 +95,10 @@ function MySeat({ me, season }: { readonly me: SeatPlayer; readonly season: stri
 /** The player's amount of an item other than a card. */
 function Coin({
   held: { item, name, quantity },
+  bound,
 }: {
   readonly held: SeatPlayer['holdings'][number];
+  readonly bound: number;
 }) {
   const changes = useChangeCount(quantity);
   return (
@@ -98,6 +107,12 @@ function Coin({
         {printNumber(quantity)}
       </b>{' '}
       {name}
+      {bound > 0 && (
+        <span className="quiet small figures">
+          {' '}
+          {t('seat.bound', { bound: printNumber(bound) })}
+        </span>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import { WeekLine } from './week-line';
 import { AdvanceClockButton } from './advance-clock-button';
 import { SeasonHead } from './season-head';
+import { Tasks } from '../tasks/tasks';
 import { SeasonTabs } from './season-tabs';
 
 const TOP = graphql(`
@@ -14,6 +15,7 @@ const TOP = graphql(`
     ...SeasonHead
     ...ClockOn
     ...SeasonTabs
+    ...Tasks
     ... on Round {
       ...WeekLine
     }
@@ -33,6 +35,7 @@ export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP
       ) : (
         <AdvanceClockButton season={top} />
       )}
+      <Tasks season={top} />
       <SeasonTabs season={top} />
     </>
   );

@@ -5,7 +5,13 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { WeekLineFragment } from '../../../generated/graphql';
 import { Deadline } from '../../../ui/deadline';
 import { useNow } from '../../../platform/live/use-now';
-import { printWeekday, printWholeWeekday } from '../../../platform/i18n/format';
+import {
+  printClock,
+  printHouseMoment,
+  printMoment,
+  printWeekday,
+  printWholeWeekday,
+} from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import './week.css';
@@ -17,7 +23,7 @@ const WEEK_LINE = graphql(`
     rehearsal
     week
     phase
-    asleep
+    pausedSince
     now
     rulesTime
     tempo
@@ -30,7 +36,10 @@ const WEEK_LINE = graphql(`
     startsAt
     auction {
       id
+      procedure
       biddingClosesAt
+      biddingOpensAt
+      concludesAt
     }
     ruleset {
       id
@@ -61,20 +70,18 @@ type WeekLineProps = {
 /** The week as a line: the days under their phases, and the present by the rules' clock. */
 export function WeekLine({ round, children }: WeekLineProps) {
   const shown = unmask(WEEK_LINE, round);
-  const { status, week, phase, asleep, nextDeadline, startsAt, tempo, ruleset } = shown;
+  const { week, phase, tempo, ruleset } = shown;
   const phases = ruleset.round?.phases ?? [];
   const present = phases.find((each) => each.phase === phase);
+  // At this tempo, the rules' time is UTC.
+  const isUsual = tempo === DAY_MS / 1000;
   return (
     <section className="week" aria-label={t('round.weekLine')}>
       <div className="week-now">
         {week !== null && <b>{t('round.week', { week })}</b>}
         {present !== undefined && <span>{present.name}</span>}
-        {status === 'SETUP' && <Deadline at={startsAt} what={t('round.begins')} />}
-        {status === 'RUNNING' && nextDeadline !== null && (
-          <Deadline {...nextOf(shown, phases, nextDeadline)} />
-        )}
-        {asleep && <span className="quiet">{t('season.asleep')}</span>}
-        {tempo === DAY_MS / 1000 && <span className="quiet small">{t('round.daysUtc')}</span>}
+        <Present round={shown} house={isUsual} />
+        {isUsual && <DaysBegin />}
         {children}
       </div>
       <PhaseDays phases={phases} present={phase} />
@@ -83,39 +90,60 @@ export function WeekLine({ round, children }: WeekLineProps) {
   );
 }
 
-type NextDeadline = { readonly at: string; readonly what: string };
-
-/**
- * The next boundary: the close of bidding, or the start of a phase or week. Without one, the
- * calendar's first deadline, or `at` if the calendar is empty.
- */
-function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): NextDeadline {
-  const begins = boundariesAt(shown, phases, at);
-  if (begins.length > 0) return { at, what: printList(begins) };
-  const { at: then = at } = shown.deadlines[0] ?? {};
-  const due = shown.deadlines.filter((each) => each.at === then);
-  const what = printList(due.map(({ text }) => text.replace(/\.$/, '')));
-  return { at: then, what: what === '' ? t('round.next') : what };
+/** The days of the line, in the reader's time; nothing if they begin at the reader's midnight. */
+function DaysBegin() {
+  const now = useNow(60_000);
+  const midnight = Math.floor(now / DAY_MS) * DAY_MS;
+  if (printHouseMoment(midnight) === null) return null;
+  return (
+    <span className="quiet small">{t('round.daysBegin', { time: printClock(midnight) })}</span>
+  );
 }
 
-function boundariesAt(
-  { week, auction, ...times }: WeekLineFragment,
-  phases: readonly Phase[],
-  at: string,
-): readonly string[] {
-  const rulesThen = rulesAt(times, Date.parse(at)) / DAY_MS;
-  const day = (Math.round(rulesThen) + 4) % WEEK_DAYS;
-  const isOf = (there: number) => phases.find(({ days }) => days.includes(there % WEEK_DAYS));
-  const isMidnight = Math.abs(rulesThen - Math.round(rulesThen)) < 1e-6;
-  const then = isOf(day);
-  return [
-    auction.biddingClosesAt === at && t('round.bidsClose'),
-    isMidnight && day === 0 && t('round.weekBegins', { week: (week ?? 0) + 1 }),
-    isMidnight &&
-      then !== undefined &&
-      then !== isOf(day + WEEK_DAYS - 1) &&
-      t('round.phaseBegins', { phase: then.name }),
-  ].filter((each) => each !== false);
+type PresentProps = { readonly round: WeekLineFragment; readonly house: boolean };
+
+/** What is due next, and what follows. */
+function Present({ round, house }: PresentProps) {
+  const { status, pausedSince, nextDeadline, startsAt, auction, deadlines } = round;
+  if (status === 'SETUP') return <Deadline at={startsAt} what={t('round.begins')} house={house} />;
+  if (status !== 'RUNNING' || pausedSince !== null) return null;
+  const { biddingClosesAt: closes, biddingOpensAt: opens } = auction;
+  if (nextDeadline === null) return <Asleep opens={opens} house={house} />;
+  if (closes !== null) {
+    return (
+      <>
+        <Deadline at={closes} what={t('round.bidsClose')} house={house} />
+        <AfterBidding auction={auction} />
+      </>
+    );
+  }
+  const cards = deadlines.find(({ key }) => key.startsWith('reveal-'));
+  return (
+    <>
+      {cards !== undefined && <Deadline at={cards.at} what={t('round.cardsCome')} house={house} />}
+      {opens !== null && <Deadline at={opens} what={t('round.bidsOpen')} house={house} />}
+    </>
+  );
+}
+
+/** A round without players. Its calendar goes on once somebody sits down. */
+function Asleep({ opens, house }: { readonly opens: string | null; readonly house: boolean }) {
+  return (
+    <>
+      <span>{t('season.asleep')}</span>
+      {opens !== null && <Deadline at={opens} what={t('round.nextAuction')} house={house} />}
+    </>
+  );
+}
+
+/** What happens once bidding has closed. */
+function AfterBidding({ auction }: Pick<WeekLineFragment, 'auction'>) {
+  const now = useNow(60_000);
+  const { procedure, concludesAt } = auction;
+  if (procedure === 'OPEN') return <span className="quiet">{t('round.thenWon')}</span>;
+  if (concludesAt === null) return null;
+  const when = printMoment(Date.parse(concludesAt), now);
+  return <span className="quiet">{t('round.thenRevealed', { when })}</span>;
 }
 
 type PhaseDaysProps = {

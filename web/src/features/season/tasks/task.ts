@@ -1,0 +1,65 @@
+import { graphql } from '../../../generated/gql';
+import type { TaskFragment } from '../../../generated/graphql';
+import { t } from '../../../platform/i18n/translate';
+
+export const TASK = graphql(`
+  fragment Task on Waiting {
+    kind
+    from
+    until
+    on {
+      __typename
+      id
+    }
+    option {
+      description
+      anchor
+    }
+    refusal {
+      message
+    }
+  }
+`);
+
+/** What the viewer has to do, as the name of a link. */
+export function taskText({ kind, option }: TaskFragment): string {
+  switch (kind) {
+    case 'BIDS':
+    case 'HAND':
+    case 'TURN':
+    case 'SFIDA':
+      return t(`task.${kind}`);
+    default:
+      return option.description.replace(/\.$/, '');
+  }
+}
+
+/** The round's tab for each kind of task. */
+const TABS: Readonly<Partial<Record<TaskFragment['kind'], string>>> = {
+  BIDS: '#lots',
+  HAND: '/hands',
+  REVEAL: '/hands',
+  TRADE: '/market',
+  CONTRACT: '/contracts',
+  CONTRACT_CHANGE: '/contracts',
+  WAGER: '/tables',
+  WAR: '/tables',
+  VOTE: '/proposals',
+  CONFIDENCE_VOTE: '/judge',
+  JUSTICE: '/judge',
+};
+
+/** The types of subject that have an anchor on their tab. */
+const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal', 'SecretAction'];
+
+type SeasonRef = { readonly id: string; readonly kind: string };
+
+/** The address at which a task can be done. */
+export function taskPlace({ kind, on }: TaskFragment, season: SeasonRef): string {
+  if (on?.__typename === 'GiolittiGame') return `/g/${on.id}`;
+  const tab = TABS[kind] ?? '';
+  const isCited = on !== null && CITED.includes(on.__typename);
+  const cited = isCited ? `#${on.__typename.toLowerCase()}-${on.id}` : '';
+  if (season.kind === 'ROUND') return `/s/${season.id}${tab}${cited}`;
+  return `/d/${season.id}${kind === 'VOTE' ? tab + cited : ''}`;
+}
