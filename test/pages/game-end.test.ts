@@ -40,7 +40,9 @@ describe('a game that has ended', () => {
     );
     await page.goto(`/g/${table.gameId}`);
     const result = page.getByRole('region', { name: 'Result' });
+    await result.getByRole('heading', { name: 'You won by 6' }).waitFor();
     await result.getByText(`${first} wins by 6, for 1 peg.`).waitFor();
+    await result.getByText(/best card, the .*, scored 1 point: L’Aria 1\.$/).waitFor();
     await pocket(page, first).first().waitFor();
     await onceSettled(async () => expect(await pocket(page, first).count()).toBe(3));
     await onceSettled(async () => expect(await pocket(page, second).count()).toBe(3));

@@ -10,6 +10,10 @@ const MOVE = `mutation ($id: ID!, $to: DateTime!) {
 }`;
 const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
 
+const SEAL = `mutation ($id: ID!, $lotId: ID!) {
+  sealBids(input: { seasonId: $id, bids: [{ lotId: $lotId, amount: 5 }] }) { refusal { message } }
+}`;
+
 const LOTS = `query ($id: ID!) {
   season(id: $id) { ... on Round { auction { lots { nodes { id } } } } }
 }`;
@@ -67,6 +71,8 @@ describe('a week of the casino that ends', () => {
     await page.goto(`/s/${id}`);
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
     expect(await page.getByRole('region', { name: 'The week is settled' }).count()).toBe(0);
+    const [lotId] = await lotsOf(id);
+    await house.client.post(SEAL, { token, variables: { id, lotId } });
     await moveTo('2021-08-30T12:00:00Z');
     const news = page.getByRole('region', { name: 'The week is settled' });
     await news.locator('.play-steps li').first().waitFor();

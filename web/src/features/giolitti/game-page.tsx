@@ -6,6 +6,7 @@ import { Unavailable } from '../../ui/unavailable';
 import { lazyComponent } from '../../platform/lazy-component';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
+import type { GameQuery } from '../../generated/graphql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Button } from '../../ui/form/button';
@@ -25,6 +26,7 @@ import type { MySeat } from './table/my-seat';
 import { DynastyLink } from './actions/dynasty-link';
 import { Result } from './result';
 import { SfidaPrompt } from './actions/sfida';
+import { useTelling } from './use-telling';
 import { GameStory } from './table/game-story';
 import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
@@ -40,6 +42,7 @@ const Bets = lazyComponent(async () => (await import('./actions/bets')).Bets);
 const Replay = lazyComponent(async () => (await import('./replay/replay')).Replay);
 const NextGame = lazyComponent(async () => (await import('./actions/next-game')).NextGame);
 const FineReport = lazyComponent(async () => (await import('./actions/fine')).FineReport);
+const DecidingCard = lazyComponent(async () => (await import('./actions/fine')).DecidingCard);
 const MakeFine = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
 const TableActions = lazyComponent(
   async () => (await import('./actions/table-actions')).TableActions,
@@ -57,6 +60,12 @@ const GAME = graphql(`
         seq
         number
         gameStatus
+        fine {
+          clean
+        }
+        plays {
+          number
+        }
         season {
           id
           name
@@ -69,6 +78,7 @@ const GAME = graphql(`
         ...GameStory
         ...GameNow
         ...GameResult
+        ...Fine
         ...Replay
       }
     }
@@ -81,10 +91,17 @@ const GAME_LIVE = graphql(`
       id
       ... on GiolittiGame {
         seq
+        fine {
+          clean
+        }
+        plays {
+          number
+        }
         ...GameTable
         ...GameStory
         ...GameNow
         ...GameResult
+        ...Fine
         ...Replay
       }
     }
@@ -138,8 +155,6 @@ export function GamePage({ game: id }: { readonly game: string }) {
   const pausedUntil = usePause(game?.season ?? null, ask);
   const seat = useMySeat(id, game?.seq ?? null, pausedUntil);
   useHandAtHand();
-  const [at, go] = useReplayStep();
-  const position = usePosition(id, game?.seq ?? null, at);
   const title = game === null ? null : t('dynasty.game', { number: game.number });
   useTitle(title);
   if (game === null && fetching) return <Skeleton of="game" />;
@@ -156,44 +171,66 @@ export function GamePage({ game: id }: { readonly game: string }) {
           <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>
       </header>
-      <div className="board">
-        <div className="board-main">
-          <OptionRules options={seat.options}>
-            {at === null && (
-              <Result game={game}>
-                {isOver(game.gameStatus) && (
+      <Board game={game} seat={seat} />
+    </SeasonClock>
+  );
+}
+
+type Game = Extract<NonNullable<GameQuery['node']>, { readonly __typename: 'GiolittiGame' }>;
+type BoardProps = { readonly game: Game; readonly seat: MySeat };
+
+/** The table with what belongs to it. While the Fine is told, nothing else shows its outcome. */
+function Board({ game, seat }: BoardProps) {
+  const { id, season } = game;
+  const [at, go] = useReplayStep();
+  const position = usePosition(id, game.seq, at);
+  const telling = useTelling(game.fine !== null, game.plays.length);
+  const isLive = at === null;
+  return (
+    <div className="board">
+      <div className="board-main">
+        <OptionRules options={seat.options}>
+          {isLive && telling.isTold && (
+            <Result game={game} me={seat.player} isNews={telling.isNews}>
+              {isOver(game.gameStatus) && (
+                <>
+                  <Suspense fallback={null}>
+                    <DecidingCard game={game} />
+                  </Suspense>
                   <p className="claim-acts">
-                    <Suspense fallback={<DynastyLink season={game.season.id} />}>
-                      <NextGame season={game.season.id} />
+                    <Suspense fallback={<DynastyLink season={season.id} />}>
+                      <NextGame season={season.id} />
                     </Suspense>
                     <Button onClick={() => go(0)}>{t('result.replay')}</Button>
-                    <Link href={`/verify/${game.season.id}/${game.number}`}>
-                      {t('verify.link')}
-                    </Link>
+                    <Link href={`/verify/${season.id}/${game.number}`}>{t('verify.link')}</Link>
                   </p>
-                )}
-              </Result>
-            )}
-            <GameTable game={game} below={seat.player} position={position} />
-            {at === null ? (
-              <GameNow game={game} seat={seat} onReplay={() => go(0)} />
-            ) : (
-              <Suspense fallback={<div className="replay" />}>
-                <Replay game={game} at={at} position={position} onGo={go} />
-              </Suspense>
-            )}
-          </OptionRules>
-        </div>
-        <div className="game-side">
-          <GameStory game={game} at={at} />
-          <Suspense fallback={null}>
-            <OptionRules options={seat.inDynasty}>
-              <TableTalk season={game.season.id} maySay={seat.player !== null} />
-            </OptionRules>
-          </Suspense>
-        </div>
+                </>
+              )}
+            </Result>
+          )}
+          {isLive && game.fine !== null && (
+            <Suspense fallback={<Loading />}>
+              <FineReport game={game} telling={telling} />
+            </Suspense>
+          )}
+          <GameTable game={game} below={seat.player} position={position} />
+          {isLive && telling.isTold && <GameNow game={game} seat={seat} onReplay={() => go(0)} />}
+          {!isLive && (
+            <Suspense fallback={<div className="replay" />}>
+              <Replay game={game} at={at} position={position} onGo={go} />
+            </Suspense>
+          )}
+        </OptionRules>
       </div>
-    </SeasonClock>
+      <div className="game-side">
+        {telling.isTold && <GameStory game={game} at={at} />}
+        <Suspense fallback={null}>
+          <OptionRules options={seat.inDynasty}>
+            <TableTalk season={season.id} maySay={seat.player !== null} />
+          </OptionRules>
+        </Suspense>
+      </div>
+    </div>
   );
 }
 
@@ -229,7 +266,6 @@ const NOW = graphql(`
     ...GameActs
     ...TableActions
     ...MyHand
-    ...Fine
     ...Bets
     ...DealersPart
   }
@@ -278,9 +314,6 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
           </Suspense>
         )}
       </GameBar>
-      <Suspense fallback={isOver(game.gameStatus) ? <Loading /> : null}>
-        <FineReport game={game} />
-      </Suspense>
       <Suspense fallback={<Loading />}>
         <Bets game={game} seat={seat} />
       </Suspense>

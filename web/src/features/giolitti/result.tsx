@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { graphql } from '../../generated/gql';
 import type { GameResultFragment } from '../../generated/graphql';
@@ -38,18 +39,28 @@ const GAME = graphql(`
 `);
 
 type ResultProps = {
+  /** The viewer's player; null for none. */
+  readonly me?: string | null;
+  /** True to scroll the result into view. */
+  readonly isNews?: boolean;
   readonly game: FragmentType<typeof GAME>;
   /** The actions after the game. */
   readonly children?: ReactNode;
 };
 
 /** The outcome of a game in a sentence; empty during play. */
-export function Result({ game: shown, children }: ResultProps) {
+export function Result({ game: shown, me = null, isNews = false, children }: ResultProps) {
   const game = unmask(GAME, shown);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews) place.current?.scrollIntoView({ block: 'center' });
+  }, [isNews]);
   if (game.gameStatus === 'ACTIVE') return null;
+  const own = ownOutcome(game, me);
   return (
-    <section className="game-result" aria-label={t('result.title')}>
-      <p className="game-result-told">{outcomeText(game)}</p>
+    <section ref={place} className="game-result" aria-label={t('result.title')}>
+      {own !== null && <h2 className="game-result-told">{own}</h2>}
+      <p className={own === null ? 'game-result-told' : undefined}>{outcomeText(game)}</p>
       {children}
     </section>
   );
@@ -62,6 +73,21 @@ function outcomeText(game: GameResultFragment): string {
     return voidReason === null ? t('result.void') : t('result.voidFor', { why: voidReason });
   }
   return campione === null ? lost(game) : won(game, campione);
+}
+
+/** "You won by 4": the outcome for a participant; null for onlookers and before the end. */
+function ownOutcome(game: GameResultFragment, me: string | null): string | null {
+  const { gameStatus, campione, participants, closing, fine } = game;
+  const own = participants.find(({ player }) => player.id === me);
+  const other = participants.find(({ player }) => player.id !== me);
+  if (gameStatus !== 'ENDED' || own === undefined || other === undefined) return null;
+  if (campione === null) return t('result.youNeither');
+  const hasWon = campione.id === me;
+  const by = Math.abs(own.score - other.score);
+  if (closing !== 'PLAYED' || fine?.clean === false) {
+    return t(hasWon ? 'result.youWon' : 'result.youLost');
+  }
+  return t(hasWon ? 'result.youWonBy' : 'result.youLostBy', { by });
 }
 
 type Winner = NonNullable<GameResultFragment['campione']>;

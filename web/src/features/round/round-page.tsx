@@ -116,7 +116,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
         <SeasonTop season={season} />
         <div className="board">
           <div className="board-main">
-            <SettlementNews />
+            <SettlementNews isHere={tab === undefined} />
             <MySeatBar round={season} />
             <Suspense fallback={<Loading />}>
               <Tab tab={tab} round={season} version={version} />

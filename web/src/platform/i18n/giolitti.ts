@@ -39,6 +39,14 @@ export const GIOLITTI = {
   'result.void': 'The game is void and changes nothing.',
   'result.voidFor': 'The game is void and changes nothing: {why}',
   'result.CLOSED': 'All cards are played. Next comes the Fine: it shows both hands and the winner.',
+  'result.youWonBy': 'You won by {by}',
+  'result.youLostBy': 'You lost by {by}',
+  'result.youWon': 'You won',
+  'result.youLost': 'You lost',
+  'result.youNeither': 'Nobody won',
+  'result.decided':
+    '{name}’s best card, the {card}, scored {points, plural, one {# point} other {# points}}: {tricks}.',
+  'result.exposed': '{name} named the {card} without holding it.',
   'result.next': 'Next game',
   'result.replay': 'Replay',
 

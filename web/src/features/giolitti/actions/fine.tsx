@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/cards/card';
 import type { Face } from '../../../ui/cards/face';
 import { graphql } from '../../../generated/gql';
@@ -11,12 +11,14 @@ import { hasMotion } from '../../../ui/motion/motion-duration';
 import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import { faceKey } from '../table/face-key';
+import type { Telling } from '../use-telling';
 import { printTricks } from '../table/print-tricks';
 
 const GAME = graphql(`
   fragment Fine on GiolittiGame {
     id
     gameStatus
+    closing
     campione {
       id
       name
@@ -63,72 +65,61 @@ const GAME = graphql(`
   }
 `);
 
-const STEP_MS = 1_100;
+type FineProps = {
+  readonly game: FragmentType<typeof GAME>;
+  readonly telling: Telling;
+};
 
 /**
- * The step of the Fine. If the Fine happens during the visit, it plays from the start; later
- * visitors see the end.
+ * The Fine, card by card: the loser's named cards with the growing score, the winner's, and then
+ * the outcome.
  */
-function useTelling(isMade: boolean, last: number) {
-  const [step, setStep] = useState(isMade ? last : 0);
-  const [telling, setTelling] = useState(false);
-  const wasMade = useRef(isMade);
-  // A layout effect runs before the paint, so with reduced motion the start never shows.
-  useLayoutEffect(() => {
-    if (isMade && !wasMade.current) {
-      const moves = hasMotion();
-      setStep(moves ? 0 : last);
-      setTelling(moves);
-    }
-    wasMade.current = isMade;
-  }, [isMade, last]);
+export function FineReport({
+  game: shown,
+  telling: { step, last, isTold, isNews, tell },
+}: FineProps) {
+  const { fine, participants, campione } = unmask(GAME, shown);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!telling || step >= last) return;
-    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [telling, step, last]);
-  const tell = (from: number, isPlaying: boolean): void => {
-    setStep(from);
-    setTelling(isPlaying);
-  };
-  return { step, tell };
-}
-
-/** The Fine, card by card: the named card beside the held card, and then the outcome. */
-export function FineReport({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
-  const game = unmask(GAME, shown);
-  const { fine, participants, campione } = game;
-  const plays = participants.reduce((sum, each) => sum + each.plays.length, 0);
-  const last = plays + 1;
-  const { step, tell } = useTelling(fine !== null, last);
+    if (isNews && !isTold) place.current?.scrollIntoView({ block: 'start' });
+  }, [isNews, isTold]);
   if (fine === null) return null;
-  const isOver = step >= last;
   const names = printList(fine.fined.map(({ name }) => name));
+  const inOrder = [...participants].sort(
+    (one, other) =>
+      Number(one.player.id === campione?.id) - Number(other.player.id === campione?.id),
+  );
   const before = (at: number): number =>
-    participants.slice(0, at).reduce((sum, each) => sum + each.plays.length, 0);
+    inOrder.slice(0, at).reduce((sum, each) => sum + each.plays.length, 0);
   return (
-    <section className="fine" aria-labelledby="fine">
+    <section ref={place} className="fine" data-telling={!isTold} aria-labelledby="fine">
       <h2 id="fine">
         <GlossaryText>{t('fine.title')}</GlossaryText>
       </h2>
-      <p className="quiet">{t('fine.text')}</p>
-      {participants.map(({ player, score, plays: named }, at) => (
-        <Disclosure
-          key={player.id}
-          name={player.name}
-          score={score}
-          named={named.slice(0, Math.max(0, step - before(at)))}
-          held={fine.hands.find((hand) => hand.player.id === player.id)?.cards ?? []}
-        />
-      ))}
-      {isOver && (
+      {isTold && <p className="quiet">{t('fine.text')}</p>}
+      {inOrder.map(({ player, score, plays }, at) => {
+        const count = Math.max(0, step - before(at));
+        if (!isTold && at > 0 && count === 0) return null;
+        return (
+          <Disclosure
+            key={player.id}
+            name={player.name}
+            score={score}
+            plays={plays}
+            count={count}
+            isShown={isTold || count < plays.length || at === inOrder.length - 1}
+            held={fine.hands.find((hand) => hand.player.id === player.id)?.cards ?? []}
+          />
+        );
+      })}
+      {isTold && (
         <p className="fine-end">
           {fine.clean ? t('fine.clean') : t('fine.fined', { names })}{' '}
           {campione === null ? t('fine.none') : t('game.campione', { name: campione.name })}
         </p>
       )}
       <p className="claim-acts">
-        {isOver ? (
+        {isTold ? (
           <Button look="quiet" onClick={() => tell(0, hasMotion())}>
             {t('fine.again')}
           </Button>
@@ -145,18 +136,73 @@ export function FineReport({ game: shown }: { readonly game: FragmentType<typeof
   );
 }
 
+/** The card that decided a game: the exposed card, or the winner's most valuable play. */
+export function DecidingCard({ game }: Pick<FineProps, 'game'>) {
+  const decided = decidedBy(unmask(GAME, game));
+  if (decided === null) return null;
+  const { play, name, isExposed } = decided;
+  const said = { card: play.card.name, name };
+  return (
+    <div className="deciding">
+      <Card face={play.card} width={64} />
+      <p>
+        {isExposed
+          ? t('result.exposed', said)
+          : t('result.decided', {
+              ...said,
+              points: play.scored,
+              tricks: printTricks(play.tricks),
+            })}
+      </p>
+    </div>
+  );
+}
+
+type Seat = FineFragment['participants'][number];
+type Deciding = {
+  readonly play: Seat['plays'][number];
+  readonly name: string;
+  readonly isExposed: boolean;
+};
+
+function decidedBy({ fine, campione, closing, participants }: FineFragment): Deciding | null {
+  if (fine === null || campione === null) return null;
+  const [fined] = fine.fined;
+  const of = participants.find(({ player }) => player.id === (fined ?? campione).id);
+  if (of === undefined) return null;
+  if (fined === undefined) {
+    if (closing !== 'PLAYED') return null;
+    const [best] = [...of.plays].sort((one, other) => other.scored - one.scored);
+    return best === undefined || best.scored === 0
+      ? null
+      : { play: best, name: of.player.name, isExposed: false };
+  }
+  const held = fine.hands.find(({ player }) => player.id === fined.id)?.cards ?? [];
+  const keys = new Set(held.map(faceKey));
+  const play = of.plays.find(({ card }) => !keys.has(faceKey(card)));
+  return play === undefined ? null : { play, name: of.player.name, isExposed: true };
+}
+
 type DisclosureProps = {
   readonly name: string;
   readonly score: number;
-  readonly named: FineFragment['participants'][number]['plays'];
+  readonly plays: Seat['plays'];
+  /** The number of plays told so far. */
+  readonly count: number;
+  /** False for a player whose cards have all been told; then only the score shows. */
+  readonly isShown: boolean;
   readonly held: readonly Face[];
 };
 
-function Disclosure({ name, score, named, held }: DisclosureProps) {
+function Disclosure({ name, score, plays, count, isShown, held }: DisclosureProps) {
   const keys = new Set(held.map(faceKey));
+  const named = plays.slice(0, count);
+  const toCome = plays.slice(count).reduce((sum, { scored }) => sum + scored, 0);
+  const total = t('fine.total', { name, score: score - toCome });
+  if (!isShown) return <h3>{total}</h3>;
   return (
     <section className="fine-of" aria-label={t('fine.plays', { name })}>
-      <h3>{t('fine.total', { name, score })}</h3>
+      <h3>{total}</h3>
       <h4>{t('fine.played')}</h4>
       <ul className="disclosed" aria-label={t('fine.played')}>
         {named.map(({ number, card, claim, scored, tricks }) => (

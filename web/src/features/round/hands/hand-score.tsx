@@ -6,7 +6,7 @@ import type { HandScoreFragment, PokerRankFragment } from '../../../generated/gr
 import { t } from '../../../platform/i18n/translate';
 import type { HandCard } from './hand-cards';
 
-const HAND_SCORE = graphql(`
+export const HAND_SCORE = graphql(`
   fragment HandScore on HandScore {
     cards
     ranks

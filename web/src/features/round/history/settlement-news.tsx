@@ -1,14 +1,12 @@
 import { Suspense, useState } from 'react';
 import { lazyPage } from '../../../platform/lazy-page';
-import { Button } from '../../../ui/form/button';
-import { t } from '../../../platform/i18n/translate';
 import './history.css';
 import { useSeat } from '../seat/seat';
 
 const LastSettlement = lazyPage(async () => (await import('./settlement')).LastSettlement);
 
-/** Shows the settlement of a week that ends during the visit, on any tab. */
-export function SettlementNews() {
+/** The settlement of a week that ends during the visit. `isHere`: true on the table's tab. */
+export function SettlementNews({ isHere }: { readonly isHere: boolean }) {
   const { week } = useSeat();
   const [seen, setSeen] = useState(week);
   const [open, setOpen] = useState(false);
@@ -16,15 +14,10 @@ export function SettlementNews() {
     setSeen(week);
     setOpen(seen !== null && week > seen);
   }
-  if (!open) return null;
+  if (!open || !isHere) return null;
   return (
-    <section className="news" aria-label={t('history.news')}>
-      <Suspense fallback={<p className="quiet">{t('house.loading')}</p>}>
-        <LastSettlement key={week} />
-      </Suspense>
-      <Button look="quiet" onClick={() => setOpen(false)}>
-        {t('history.seen')}
-      </Button>
-    </section>
+    <Suspense fallback={null}>
+      <LastSettlement key={week} onSeen={() => setOpen(false)} />
+    </Suspense>
   );
 }

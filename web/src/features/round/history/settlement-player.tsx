@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { printCount } from '../../../platform/i18n/count-noun';
 import { Button } from '../../../ui/form/button';
 import { hasMotion } from '../../../ui/motion/motion-duration';
 import { Stepper } from '../../../ui/list/stepper';
@@ -9,6 +11,8 @@ import type { SettlementStep } from './use-settlement';
 
 const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
 const STEP_MS = 2_400;
+/** A hand takes longer, since its score is told term by term. */
+const HAND_MS = 4_200;
 
 type SettlementPlayerProps = {
   readonly steps: readonly SettlementStep[];
@@ -19,7 +23,7 @@ type SettlementPlayerProps = {
  * A settlement step by step. `atOnce` starts it without a press. The viewer can skip or replay it.
  */
 export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProps) {
-  const { me } = useSeat();
+  const { me, currency } = useSeat();
   // With reduced motion, the last step shows at once.
   const [atOnce] = useState(() => isNews && hasMotion());
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
@@ -27,9 +31,10 @@ export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProp
   const isOver = at >= steps.length;
   useEffect(() => {
     if (!playing || isOver) return;
-    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    const isHand = steps[at - 1]?.__typename === 'HandPlaced';
+    const timer = setTimeout(() => setAt(at + 1), isHand ? HAND_MS : STEP_MS);
     return () => clearTimeout(timer);
-  }, [playing, isOver, at]);
+  }, [playing, isOver, at, steps]);
   const play = (): void => {
     if (isOver) setAt(1);
     setPlaying(!playing || isOver);
@@ -41,9 +46,13 @@ export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProp
   const isPlaying = playing && !isOver;
   const past = steps.slice(0, at);
   return (
-    <div className="play">
+    <div className="play" data-playing={isPlaying}>
       <PlayerButtons at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
-      <SettlementStage steps={past} me={me?.id ?? null} isPlaying={isPlaying} />
+      <SettlementStage steps={past} me={me?.id ?? null} isPlaying={isPlaying}>
+        {isNews && me !== null && (
+          <p>{t('history.ownHas', { balance: printCount(me.balance, currency) })}</p>
+        )}
+      </SettlementStage>
       <StepList steps={past} me={me?.id ?? null} onGo={go} />
     </div>
   );
@@ -69,7 +78,7 @@ function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps
       where={where}
       onGo={onGo}
       lead={
-        <Button look="act" onClick={onPlay}>
+        <Button look={isPlaying ? 'plain' : 'act'} className="play-button" onClick={onPlay}>
           {t(isPlaying ? 'history.stop' : 'history.play')}
         </Button>
       }
@@ -82,14 +91,18 @@ function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps
   );
 }
 
+const SPEAKING: readonly string[] = ['HandPlaced', 'WeekSettled'];
+
 type StageProps = {
   readonly steps: readonly SettlementStep[];
   readonly me: string | null;
   readonly isPlaying: boolean;
+  /** Content after the viewer's own result. */
+  readonly children?: ReactNode;
 };
 
 /** The current step: its cards, and a sentence about them. */
-export function SettlementStage({ steps, me, isPlaying }: StageProps) {
+export function SettlementStage({ steps, me, isPlaying, children }: StageProps) {
   const step = steps.at(-1);
   if (step === undefined) return null;
   return (
@@ -99,9 +112,11 @@ export function SettlementStage({ steps, me, isPlaying }: StageProps) {
       aria-live={isPlaying ? 'polite' : 'off'}
     >
       <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
-        <SettlementScene step={step} steps={steps} me={me} />
-        {/* A placed hand shows all its cards and needs no sentence. */}
-        {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
+        <SettlementScene step={step} steps={steps} me={me} isPlaying={isPlaying}>
+          {children}
+        </SettlementScene>
+        {/* A placed hand and the results of the week need no sentence. */}
+        {!SPEAKING.includes(step.__typename) && <p className="scene-told">{step.text}</p>}
       </article>
     </section>
   );

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/cards/card';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SettledLotFragment } from '../../../generated/graphql';
 import { printNumber } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
-import { Poker, Score } from '../hands/hand-score';
+import { Poker } from '../hands/hand-score';
+import { ToldScore } from '../hands/told-score';
 import { HeldItems } from '../seat/held-items';
 import { SettlementSummary } from './settlement-summary';
 import { GAINED, SETTLED_LOT } from './use-settlement';
@@ -20,6 +22,8 @@ type SettlementSceneProps = {
   /** The steps up to and including the current one. */
   readonly steps: readonly SettlementStep[];
   readonly me: string | null;
+  readonly isPlaying: boolean;
+  readonly children?: ReactNode;
 };
 
 /** True for the viewer's own steps, which show in gold. */
@@ -27,11 +31,17 @@ export const isMine = (step: SettlementStep, me: string | null): boolean =>
   me !== null && 'player' in step && step.player.id === me;
 
 /** A picture of one step of a settlement. */
-export function SettlementScene({ step, steps, me }: SettlementSceneProps) {
+export function SettlementScene({ step, steps, me, isPlaying, children }: SettlementSceneProps) {
   if ('lot' in step) return <LotScene lot={step.lot} me={me} />;
-  if (step.__typename === 'HandPlaced') return <HandScene step={step} />;
+  if (step.__typename === 'HandPlaced') return <HandScene step={step} isPlaying={isPlaying} />;
   if (step.__typename === 'FortuneTold') return <FortuneScene step={step} />;
-  if (step.__typename === 'WeekSettled') return <SettlementSummary steps={steps} me={me} />;
+  if (step.__typename === 'WeekSettled') {
+    return (
+      <SettlementSummary steps={steps} me={me}>
+        {children}
+      </SettlementSummary>
+    );
+  }
   return null;
 }
 
@@ -112,7 +122,9 @@ function OpenedBid({ bid: { amount, status, failure, player }, isMine, after }: 
   );
 }
 
-function HandScene({ step }: { readonly step: StepOf<'HandPlaced'> }) {
+type HandSceneProps = { readonly step: StepOf<'HandPlaced'>; readonly isPlaying: boolean };
+
+function HandScene({ step, isPlaying }: HandSceneProps) {
   const { hand, placement, player, score, poker, transfers } = step;
   return (
     <>
@@ -120,7 +132,7 @@ function HandScene({ step }: { readonly step: StepOf<'HandPlaced'> }) {
         <span className="won">{t('hands.placed', { placement })}</span> {player.name}
       </h3>
       <HandCards cards={hand.cards} />
-      {score !== null && <Score score={score} />}
+      {score !== null && <ToldScore score={score} isPlaying={isPlaying} />}
       {poker !== null && <Poker rank={poker} />}
       <Gains by={player.id} transfers={transfers} />
     </>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/cards/card';
 import { unmask } from '../../../generated/fragment-masking';
-import { printNumber } from '../../../platform/i18n/format';
+import { printAmounts, printNumber } from '../../../platform/i18n/format';
+import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
-import { SETTLED_LOT } from './use-settlement';
+import { GAINED, SETTLED_LOT } from './use-settlement';
 import type { SettlementStep } from './use-settlement';
 
 type StepOf<Name extends SettlementStep['__typename']> = Extract<
@@ -19,13 +21,23 @@ type Share = {
 type SettlementSummaryProps = {
   readonly steps: readonly SettlementStep[];
   readonly me: string | null;
+  /** Content after the viewer's own result. */
+  readonly children?: ReactNode;
 };
 
 /** The week's results for each player: placed hand, cards won and prices paid. */
-export function SettlementSummary({ steps, me }: SettlementSummaryProps) {
+export function SettlementSummary({ steps, me, children }: SettlementSummaryProps) {
+  const shares = sharesOf(steps);
+  const own = shares.find(({ id }) => id === me);
   return (
     <ul className="shares">
-      {sharesOf(steps).map(({ id, name, hands, lots }) => (
+      {me !== null && (
+        <li data-mine className="share-own">
+          <p>{own === undefined ? t('history.ownNothing') : printOwn(own)}</p>
+          {children}
+        </li>
+      )}
+      {shares.map(({ id, name, hands, lots }) => (
         <li key={id} data-mine={id === me}>
           <h3>
             {hands.map(({ seq, placement }) => (
@@ -58,6 +70,22 @@ export function SettlementSummary({ steps, me }: SettlementSummaryProps) {
       ))}
     </ul>
   );
+}
+
+/** "You won lot 4 for 31 and lot 7 for 20. Your hand took place 2, for 4 Trungs." */
+function printOwn({ id, hands, lots }: Share): string {
+  const won = lots.map(({ lot, price }) => {
+    const { number } = unmask(SETTLED_LOT, lot);
+    return t('history.ownLot', { number, price: printNumber(price) });
+  });
+  const placed = hands.map(({ placement, transfers }) => {
+    const gained = unmask(GAINED, transfers).filter(({ to }) => to.player?.id === id);
+    return t('history.ownHand', { placement, prizes: printAmounts(gained) });
+  });
+  return [
+    ...(won.length > 0 ? [t('history.ownLots', { lots: printList(won) })] : []),
+    ...placed,
+  ].join(' ');
 }
 
 /** The shares of all players involved, in the order of the steps. */

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'wouter';
 import { LoadFailed } from '../../../ui/list/load-failed';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
+import { Button } from '../../../ui/form/button';
 import { Loading } from '../../../ui/loading';
 import { t } from '../../../platform/i18n/translate';
 import { SettlementPlayer } from './settlement-player';
@@ -11,16 +12,33 @@ import { useWeeks } from './use-weeks';
 import type { Week } from './use-weeks';
 import '../../../ui/panel.css';
 
-/** The last week's settlement, which plays at once. */
-export function LastSettlement() {
+/** The last week's settlement, which plays at once; nothing if it settled nothing. */
+export function LastSettlement({ onSeen }: { readonly onSeen: () => void }) {
   const { season, week } = useSeat();
-  const { weeks, retry } = useWeeks(season, week);
+  const { weeks } = useWeeks(season, week);
   const [last = null] = weeks ?? [];
+  return last === null ? null : <SettlementOf season={season} week={last} onSeen={onSeen} />;
+}
+
+/** Steps that concern no player's bid or hand. */
+const FORMAL: readonly string[] = ['AuctionConcluded', 'WeekSettled', 'WorksRevalued'];
+
+type SettlementOfProps = {
+  readonly season: string;
+  readonly week: Week;
+  readonly onSeen: () => void;
+};
+
+function SettlementOf({ season, week, onSeen }: SettlementOfProps) {
+  const { steps } = useSettlement(season, week);
+  if (steps === null || steps.every(({ __typename }) => FORMAL.includes(__typename))) return null;
   return (
-    <section aria-labelledby="settlement">
-      <h2 id="settlement">{t('history.settlement')}</h2>
-      {retry !== null && <LoadFailed onRetry={retry} />}
-      {last !== null && <WeekSettlement season={season} week={last} atOnce />}
+    <section className="news" aria-label={t('history.news')}>
+      <h2>{t('history.settled', { week: week.week })}</h2>
+      <SettlementPlayer steps={steps} atOnce />
+      <Button look="quiet" onClick={onSeen}>
+        {t('history.seen')}
+      </Button>
     </section>
   );
 }
@@ -74,20 +92,16 @@ function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   );
 }
 
-type WeekSettlementProps = {
-  readonly season: string;
-  readonly week: Week;
-  readonly atOnce?: boolean;
-};
+type WeekSettlementProps = { readonly season: string; readonly week: Week };
 
-function WeekSettlement({ season, week, atOnce = false }: WeekSettlementProps) {
+function WeekSettlement({ season, week }: WeekSettlementProps) {
   const { steps, retry } = useSettlement(season, week);
   if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return <Loading />;
   if (steps.length === 0) return <p className="quiet">{t('history.nothing')}</p>;
   return (
     <>
-      <SettlementPlayer steps={steps} atOnce={atOnce} />
+      <SettlementPlayer steps={steps} atOnce={false} />
       <p className="line-up">
         <Link href={`/s/${season}/at/${week.to ?? steps.at(-1)?.seq ?? week.from}`}>
           {t('history.then')}

@@ -196,7 +196,27 @@ type Page = NonNullable<SettlementQuery['season']>['journal'];
 export type SettlementStep = Page['nodes'][number];
 type Settlement = { readonly of: Week; readonly steps: readonly SettlementStep[] };
 
-/** The whole settlement of a week, in order; null while loading. */
+/** The hands from the last place to the first, each with its Fortunes; then the rest, in order. */
+function inToldOrder(steps: readonly SettlementStep[]): readonly SettlementStep[] {
+  const isOfHand = ({ __typename }: SettlementStep): boolean =>
+    __typename === 'HandPlaced' || __typename === 'FortuneTold';
+  const from = steps.findIndex(isOfHand);
+  const to = steps.findLastIndex(isOfHand) + 1;
+  const hands = steps
+    .slice(from, to)
+    .reduce<readonly (readonly SettlementStep[])[]>(
+      (groups, step) =>
+        step.__typename === 'HandPlaced' || groups.length === 0
+          ? [...groups, [step]]
+          : [...groups.slice(0, -1), [...groups.at(-1)!, step]],
+      [],
+    );
+  return from < 0
+    ? steps
+    : [...steps.slice(0, from), ...hands.toReversed().flat(), ...steps.slice(to)];
+}
+
+/** The whole settlement of a week, in the order of its telling; null while loading. */
 export function useSettlement(season: string, week: Week) {
   const client = useClient();
   const ask = useCallback(
@@ -214,7 +234,7 @@ export function useSettlement(season: string, week: Week) {
         const hasMore = end < 0 && page?.pageInfo.hasNextPage === true;
         after = hasMore ? page.pageInfo.endCursor : null;
       }
-      return { of: week, steps };
+      return { of: week, steps: inToldOrder(steps) };
     },
     [client, season, week],
   );
