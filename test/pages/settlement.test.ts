@@ -137,7 +137,7 @@ describe('a week of the casino that ends', () => {
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
     const [page] = visits.map((each) => each.page) as [Page];
     const stage = page.getByRole('region', { name: 'Current step' });
-    await stage.getByText(/^Week 1 was settled/).waitFor();
+    await stage.getByText('You won lot 1 for 25.', { exact: true }).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
     await mine.getByText('1 lot, for 25 in total').waitFor();
     await onceSettled(async () => expect(await mine.getByRole('img').count()).toBe(3));

@@ -5117,6 +5117,12 @@ export type GiolittiGame = Node & Table & {
   readonly voidReason: Maybe<Scalars['String']['output']>;
 };
 
+
+/** A game of Giolitti. It is also its own table [Starting a Game]. */
+export type GiolittiGameClaimablesArgs = {
+  wholeDeck?: Scalars['Boolean']['input'];
+};
+
 /** Gives items to a player or a duck. */
 export type GiveItemsEffect = ProposalEffect & {
   readonly __typename?: 'GiveItemsEffect';
@@ -19770,7 +19776,7 @@ export type GiolittiGameResolvers<ContextType = Context, ParentType extends Reso
   bets?: Resolver<ReadonlyArray<ResolversTypes['Bet']>, ParentType, ContextType>;
   bookmaker?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
-  claimables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ClaimableCard']>>, ParentType, ContextType>;
+  claimables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ClaimableCard']>>, ParentType, ContextType, RequireFields<GiolittiGameClaimablesArgs, 'wholeDeck'>>;
   closing?: Resolver<Maybe<ResolversTypes['GameClosing']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

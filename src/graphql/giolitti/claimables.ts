@@ -6,7 +6,7 @@ import type { AccountId } from '../../kernel';
 import { readSeason, requireScope, readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput, forbidden, gameNotFound, seasonNotFound } from '../errors/fault';
-import type { QueryClaimableArgs } from '../generated/resolvers';
+import type { GiolittiGameClaimablesArgs, QueryClaimableArgs } from '../generated/resolvers';
 import type { LocalIds } from '../ids/global-ids';
 import { isDynasty } from '../snapshots/by-game';
 import type { DynastySnapshot } from '../snapshots/by-game';
@@ -54,10 +54,10 @@ function claimableIn(
 export const tricksOf = (ruleset: DynastyRuleset, found: Claimable): ClaimableTrickSource[] =>
   found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
 
-/** The score of each card in the viewer's hand; null if the viewer may not see the scores. */
+/** The score of each card in the viewer's hand, or of the whole deck; null if the viewer may not see the scores. */
 export async function claimables(
   game: GiolittiGameSource,
-  _args: unknown,
+  { wholeDeck }: GiolittiGameClaimablesArgs,
   context: Context,
 ): Promise<ClaimableCardSource[] | null> {
   const { snapshot, row } = game;
@@ -66,9 +66,13 @@ export async function claimables(
   const own = participantsIn(game).find(({ seat }) => seat.playerId === player?.id);
   const hand = own === undefined ? null : await handSeenBy(own, context);
   const ruleset = environmentOf(snapshot.state, row);
-  const told = (hand ?? []).flatMap((card: Card) => {
+  const cards = wholeDeck ? cardsOf(ruleset) : (hand ?? []);
+  const told = cards.flatMap((card: Card) => {
     const claimable = claimableView(snapshot.state, row, account, card);
     return claimable === null ? [] : [{ ruleset, card, claimable }];
   });
   return told.length === 0 ? null : told;
 }
+
+const cardsOf = ({ deck }: DynastyRuleset): Card[] =>
+  deck.suits.flatMap(({ suit, ranks }) => ranks.map(({ rank }) => ({ suit, rank })));

@@ -8,7 +8,7 @@ const SHOW_LIVE = graphql(`
     seasonUpdated(seasonId: $season) {
       id
       ... on Dynasty {
-        ...WatchGames
+        ...WatchGamesLive
       }
     }
   }

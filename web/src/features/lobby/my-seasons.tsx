@@ -7,6 +7,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FurtherOfMySeasonsQuery, SeasonCardsFragment } from '../../generated/graphql';
 import { NextPages } from '../../ui/list/next-pages';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { SEASON_CARDS, SeasonCards } from './season-cards';
 
@@ -40,10 +41,15 @@ const FURTHER = graphql(`
 /** The viewer's seasons, running ones first; nothing when signed out. */
 export function MySeasons() {
   const pause = useToken() === null;
-  const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });
+  const [{ data, fetching }, ask] = useQuery({
+    query: MINE,
+    pause,
+    requestPolicy: 'cache-and-network',
+  });
   useRefetchOnReconnect(ask);
   const viewer = data?.viewer ?? null;
-  if (viewer === null) return null;
+  // Nothing below shows before, so that nothing shifts.
+  if (viewer === null) return fetching ? <Loading /> : null;
   const lists = [
     { status: 'RUNNING', seasons: unmask(SEASON_CARDS, viewer.running) },
     { status: 'SETUP', seasons: unmask(SEASON_CARDS, viewer.setup) },

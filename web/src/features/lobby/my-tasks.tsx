@@ -10,6 +10,7 @@ import { NextPages } from '../../ui/list/next-pages';
 import { RuleLink } from '../../ui/form/outcome';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { SeasonClock } from '../../ui/season-clock';
+import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { TASK, taskPlace, taskText } from '../season';
 import './my-tasks.css';
@@ -67,7 +68,11 @@ const LOOK_AGAIN_MS = 60_000;
 /** The viewer's tasks in all their seasons; nothing when signed out. */
 export function MyTasks() {
   const pause = useToken() === null;
-  const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });
+  const [{ data, fetching }, ask] = useQuery({
+    query: WAITS,
+    pause,
+    requestPolicy: 'cache-and-network',
+  });
   useRefetchOnReconnect(ask);
   const viewer = data?.viewer ?? null;
   const [{ data: noticed }] = useSubscription({ query: NOTICED, pause: viewer === null });
@@ -84,7 +89,7 @@ export function MyTasks() {
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [ask, pause]);
-  if (viewer === null) return null;
+  if (viewer === null) return fetching ? <Loading /> : null;
   const { complete } = viewer.waiting;
   const page = unmask(PAGE, viewer.waiting);
   const { nodes } = page;

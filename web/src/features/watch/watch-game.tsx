@@ -2,7 +2,8 @@ import { Backs } from '../../ui/cards/backs';
 import { Card } from '../../ui/cards/card';
 import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
-import type { WatchGameFragment } from '../../generated/graphql';
+import type { WatchGameFragment, WatchGameNowFragment } from '../../generated/graphql';
+import { unmask } from '../../generated/fragment-masking';
 import { GameBar, Result, Tricks, cardsLeft } from '../giolitti';
 import { t } from '../../platform/i18n/translate';
 import '../giolitti/giolitti.css';
@@ -11,17 +12,26 @@ export const WATCH_GAME = graphql(`
   fragment WatchGame on GiolittiGame {
     id
     number
-    gameStatus
     season {
-      id
-    }
-    turn {
       id
     }
     grandCanal {
       rank
       suit
       name
+    }
+    ...WatchGameNow
+    ...Tricks
+  }
+`);
+
+/** The part of a game that changes. */
+export const WATCH_NOW = graphql(`
+  fragment WatchGameNow on GiolittiGame {
+    id
+    gameStatus
+    turn {
+      id
     }
     participants {
       score
@@ -53,32 +63,32 @@ export const WATCH_GAME = graphql(`
     }
     ...GameBar
     ...GameResult
-    ...Tricks
   }
 `);
 
-type Participant = WatchGameFragment['participants'][number];
+type Participant = WatchGameNowFragment['participants'][number];
 
 /** A game at its table: both pockets around the Grand Canal. */
 export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
-  const [upper, lower] = game.participants;
+  const now = unmask(WATCH_NOW, game);
+  const [upper, lower] = now.participants;
   return (
     <article className="game-table">
       <h2>{t('dynasty.game', { number: game.number })}</h2>
-      <Result game={game} />
+      <Result game={now} />
       {upper !== undefined && (
-        <WatchSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
+        <WatchSeat seat={upper} season={game.season.id} turn={now.turn?.id ?? null} />
       )}
       <section className="canal" aria-label={t('game.canal')}>
         <Card face={game.grandCanal} width={112} />
         <div>
           <h3>{t('game.canal')}</h3>
           <Tricks game={game} />
-          <GameBar game={game} />
+          <GameBar game={now} />
         </div>
       </section>
       {lower !== undefined && (
-        <WatchSeat seat={lower} season={game.season.id} turn={game.turn?.id ?? null} />
+        <WatchSeat seat={lower} season={game.season.id} turn={now.turn?.id ?? null} />
       )}
     </article>
   );

@@ -60,7 +60,7 @@ const WATCH_LIVE = graphql(`
         ...HandsIn
       }
       ... on Dynasty {
-        ...WatchGames
+        ...WatchGamesLive
       }
     }
   }

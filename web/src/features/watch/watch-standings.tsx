@@ -50,6 +50,11 @@ type Entry = WatchStandingsFragment['leaderboard']['nodes'][number];
 export function WatchStandings({ season }: { readonly season: FragmentType<typeof STANDINGS> }) {
   const shown = unmask(STANDINGS, season);
   const { leaderboard } = shown;
+  // Without different values nobody has a place; the wealthiest come first.
+  const hasPlaces = new Set(leaderboard.nodes.map(({ value }) => value)).size > 1;
+  const entries = [...leaderboard.nodes].sort(
+    (one, other) => other.value - one.value || amountBeside(other) - amountBeside(one),
+  );
   const isRound = shown.__typename === 'Round';
   return (
     <section aria-labelledby="standings">
@@ -67,10 +72,11 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
           </tr>
         </thead>
         <tbody>
-          {leaderboard.nodes.map((entry) => (
+          {entries.map((entry) => (
             <tr key={entry.player.id}>
               <td>
-                <span className="figures quiet">{entry.place}.</span> {entry.player.name}
+                {hasPlaces && <span className="figures quiet">{entry.place}. </span>}
+                {entry.player.name}
               </td>
               <td className="figure">{printNumber(entry.value)}</td>
               <td className="figure">{besides(entry)}</td>
@@ -85,4 +91,14 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
 function besides({ player }: Entry): string {
   if ('wealth' in player) return player.wealth === null ? '–' : printFraction(player.wealth);
   return player.magistrelli === null ? '–' : printNumber(player.magistrelli);
+}
+
+/** The second figure as a number, to sort equal players. */
+function amountBeside({ player }: Entry): number {
+  const [over = 0, under = 1] = String(
+    ('wealth' in player ? player.wealth : player.magistrelli) ?? 0,
+  )
+    .split('/')
+    .map(Number);
+  return over / under;
 }

@@ -4,9 +4,13 @@ export const GIOLITTI = {
   'hand.could': '{name}, could claim {points, plural, one {# point} other {# points}}',
   'hand.named': '{name}, already named',
   'hand.choose': 'Choose a card to see what it claims; choose it again to play it.',
+  'hand.look': 'You cannot play a card now. Choose one to look at it.',
   'hand.other': 'Name another card',
   'hand.otherText':
-    'You may name any card of the deck. The Fine exposes a card that you were not dealt, and then you cannot win.',
+    'You may name any card of the deck; the framed ones are in your hand. The numbers are the points that a card would score now. If you name a card that you were not dealt, the Fine exposes it, and you lose {stakes, plural, one {# peg} other {# pegs}}.',
+  'deck.points': ', could claim {points, plural, one {# point} other {# points}}',
+  'deck.held': ', in your hand',
+  'deck.named': ', already named',
   'hand.notMine': 'Not in your hand: the Fine will expose it.',
   'trick.takes':
     '{name} scores {points, plural, one {# point} other {# points}} if the player’s pocket meets this: {condition}',

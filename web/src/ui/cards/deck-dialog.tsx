@@ -42,36 +42,53 @@ const DECK = graphql(`
   }
 `);
 
+export type DeckMark = {
+  readonly points: number;
+  readonly isHeld: boolean;
+  readonly wasNamed: boolean;
+};
+
 type DeckDialogProps = {
   /** The id of the ruleset with the deck. */
   readonly ruleset: string;
   /** The button's text, and the dialog's title. */
   readonly label: string;
   readonly text?: string;
+  /** What is known about a card; nothing by default. */
+  readonly markOf?: (card: Face) => DeckMark;
+  readonly onOpen?: () => void;
   readonly onChoose: (card: Face) => void;
 };
 
 /** Picks a card from all cards of a deck. */
-export function DeckDialog({ ruleset, label, text, onChoose }: DeckDialogProps) {
+export function DeckDialog({ ruleset, label, text, markOf, onOpen, onChoose }: DeckDialogProps) {
   const [open, setOpen] = useState(false);
   const choose = (card: Face): void => {
     setOpen(false);
     onChoose(card);
   };
+  const show = (): void => {
+    onOpen?.();
+    setOpen(true);
+  };
   return (
     <>
-      <Button look="quiet" className="any-card" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="any-card" onClick={show}>
         {label}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={label}>
         {text !== undefined && <p className="quiet">{text}</p>}
-        {open && <Deck ruleset={ruleset} onChoose={choose} />}
+        {open && <Deck ruleset={ruleset} markOf={markOf} onChoose={choose} />}
       </Dialog>
     </>
   );
 }
 
-function Deck({ ruleset, onChoose }: Pick<DeckDialogProps, 'ruleset' | 'onChoose'>) {
+type DeckProps = Pick<DeckDialogProps, 'ruleset' | 'onChoose'> & {
+  readonly markOf: DeckDialogProps['markOf'] | undefined;
+};
+
+function Deck({ ruleset, markOf, onChoose }: DeckProps) {
   const suits = useSuits(ruleset);
   if (suits === null) return <p className="quiet">{t('house.loading')}</p>;
   return suits.map(({ suit, name, archetype, ranks }) => (
@@ -80,14 +97,47 @@ function Deck({ ruleset, onChoose }: Pick<DeckDialogProps, 'ruleset' | 'onChoose
       <ul className="deck-suit">
         {ranks.map((rank) => (
           <li key={rank}>
-            <button type="button" className="deck-card" onClick={() => onChoose({ rank, suit })}>
-              <Card face={{ rank, suit, archetype }} width={48} />
-            </button>
+            <DeckCard
+              face={{ rank, suit, archetype }}
+              mark={markOf?.({ rank, suit })}
+              onChoose={() => onChoose({ rank, suit })}
+            />
           </li>
         ))}
       </ul>
     </section>
   ));
+}
+
+type DeckCardProps = {
+  readonly face: Face;
+  readonly mark: DeckMark | undefined;
+  readonly onChoose: () => void;
+};
+
+function DeckCard({ face, mark, onChoose }: DeckCardProps) {
+  const { points = 0, isHeld = false, wasNamed = false } = mark ?? {};
+  return (
+    <button
+      type="button"
+      className="deck-card"
+      data-held={isHeld}
+      data-named={wasNamed}
+      onClick={onChoose}
+    >
+      <Card face={face} width={48} />
+      {points > 0 && (
+        <>
+          <b className="deck-points figures" aria-hidden>
+            {points}
+          </b>
+          <span className="unseen">{t('deck.points', { points })}</span>
+        </>
+      )}
+      {isHeld && <span className="unseen">{t('deck.held')}</span>}
+      {wasNamed && <span className="unseen">{t('deck.named')}</span>}
+    </button>
+  );
 }
 
 type Suit = {

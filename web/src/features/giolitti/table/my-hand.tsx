@@ -43,14 +43,20 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
     play.reset();
     setChosen(card);
   };
+  const canPlay = optionOf(seat, 'playCard') !== null;
   const key = chosen === null ? null : faceKey(chosen);
   const claimable = seat.claimables?.find(({ card }) => faceKey(card) === key) ?? null;
   return (
     <div className="my-place">
-      <Fan hand={seat.hand} claimables={seat.claimables} chosen={key} onChoose={choose} />
+      <Fan
+        hand={seat.hand}
+        claimables={canPlay ? seat.claimables : null}
+        chosen={key}
+        onChoose={choose}
+      />
       <div ref={panel} className="my-claim">
         {chosen === null ? (
-          <p className="quiet small">{t('hand.choose')}</p>
+          <p className="quiet small">{t(canPlay ? 'hand.choose' : 'hand.look')}</p>
         ) : (
           <ClaimPanel
             key={key}
@@ -58,14 +64,14 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
             card={chosen}
             claimable={claimable}
             held={seat.hand.some((card) => faceKey(card) === key)}
-            mayPlay={optionOf(seat, 'playCard') !== null}
+            mayPlay={canPlay}
             play={play}
             // The user may have chosen another card before the answer arrives.
             onBack={() => setChosen((now) => (now !== null && faceKey(now) === key ? null : now))}
           />
         )}
       </div>
-      <CardChooser game={game} onChoose={choose} />
+      <CardChooser game={game} hand={seat.hand} onChoose={choose} />
     </div>
   );
 }

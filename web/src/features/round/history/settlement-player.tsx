@@ -91,8 +91,6 @@ function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps
   );
 }
 
-const SPEAKING: readonly string[] = ['HandPlaced', 'WeekSettled'];
-
 type StageProps = {
   readonly steps: readonly SettlementStep[];
   readonly me: string | null;
@@ -115,8 +113,10 @@ export function SettlementStage({ steps, me, isPlaying, children }: StageProps) 
         <SettlementScene step={step} steps={steps} me={me} isPlaying={isPlaying}>
           {children}
         </SettlementScene>
-        {/* A placed hand and the results of the week need no sentence. */}
-        {!SPEAKING.includes(step.__typename) && <p className="scene-told">{step.text}</p>}
+        {/* A placed hand and the viewer's own results need no sentence. */}
+        {step.__typename !== 'HandPlaced' && (step.__typename !== 'WeekSettled' || me === null) && (
+          <p className="scene-told">{step.text}</p>
+        )}
       </article>
     </section>
   );
