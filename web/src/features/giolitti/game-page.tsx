@@ -32,6 +32,8 @@ import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
 import { ShareGame } from '../share';
 import '../season/season.css';
+import './result.css';
+import './table/my-hand.css';
 import './giolitti.css';
 
 // Only participants need the hand. It loads together with their seat.

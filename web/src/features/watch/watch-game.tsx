@@ -6,6 +6,7 @@ import type { WatchGameFragment, WatchGameNowFragment } from '../../generated/gr
 import { unmask } from '../../generated/fragment-masking';
 import { GameBar, Result, Tricks, cardsLeft } from '../giolitti';
 import { t } from '../../platform/i18n/translate';
+import '../giolitti/result.css';
 import '../giolitti/giolitti.css';
 
 export const WATCH_GAME = graphql(`
