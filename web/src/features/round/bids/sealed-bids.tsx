@@ -77,15 +77,14 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
       <h3 id="sealed-bids">
         {t(shown.length === 0 && mySealed.size > 0 ? 'seal.title' : 'seal.toSeal')}
       </h3>
-      {mySealed.size > 0 && (
-        <p>
-          <span className="figures">{sumOf([...mySealed.values()])}</span>{' '}
-          {t(shown.length === 0 ? 'seal.again' : 'seal.replaces')}
-        </p>
-      )}
-      {shown.length === 0 && mySealed.size === 0 && <p className="quiet">{t('seal.empty')}</p>}
-      {shown.length === 0 && mySealed.size > 0 && (
-        <Button onClick={() => bids.fill(sealedAmounts)}>{t('seal.change')}</Button>
+      {mySealed.size > 0 ? (
+        <AlreadySealed
+          sum={sumOf([...mySealed.values()])}
+          isReplaced={shown.length > 0}
+          onChange={() => bids.fill(sealedAmounts)}
+        />
+      ) : (
+        shown.length === 0 && <p className="quiet">{t('seal.empty')}</p>
       )}
       {shown.length > 0 && (
         <>
@@ -115,5 +114,24 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
         </>
       )}
     </section>
+  );
+}
+
+type AlreadySealedProps = {
+  readonly sum: string;
+  /** True if typed bids would replace the sealed ones. */
+  readonly isReplaced: boolean;
+  readonly onChange: () => void;
+};
+
+/** The sum of the sealed bids, and the effect of sealing again. */
+function AlreadySealed({ sum, isReplaced, onChange }: AlreadySealedProps) {
+  return (
+    <>
+      <p>
+        <span className="figures">{sum}</span> {t(isReplaced ? 'seal.replaces' : 'seal.again')}
+      </p>
+      {!isReplaced && <Button onClick={onChange}>{t('seal.change')}</Button>}
+    </>
   );
 }

@@ -208,7 +208,7 @@ function inToldOrder(steps: readonly SettlementStep[]): readonly SettlementStep[
       (groups, step) =>
         step.__typename === 'HandPlaced' || groups.length === 0
           ? [...groups, [step]]
-          : [...groups.slice(0, -1), [...groups.at(-1)!, step]],
+          : [...groups.slice(0, -1), [...(groups.at(-1) ?? []), step]],
       [],
     );
   return from < 0

@@ -21,17 +21,12 @@ export const TASK = graphql(`
   }
 `);
 
+const NAMED = ['BIDS', 'HAND', 'TURN', 'SFIDA'] as const;
+
 /** What the viewer has to do, as the name of a link. */
 export function taskText({ kind, option }: TaskFragment): string {
-  switch (kind) {
-    case 'BIDS':
-    case 'HAND':
-    case 'TURN':
-    case 'SFIDA':
-      return t(`task.${kind}`);
-    default:
-      return option.description.replace(/\.$/, '');
-  }
+  const named = NAMED.find((each) => each === kind);
+  return named === undefined ? option.description.replace(/\.$/, '') : t(`task.${named}`);
 }
 
 /** The round's tab for each kind of task. */
