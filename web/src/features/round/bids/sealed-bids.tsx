@@ -62,9 +62,6 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
       total: printNumber(amounts.reduce((sum, amount) => sum + amount, 0)),
       balance: printCount(me.balance, currency),
     });
-  const sealedAmounts = Object.fromEntries(
-    lots.map(({ id, number }) => [id, String(mySealed.get(number) ?? '')]),
-  );
   const done = (isDone: boolean): void => {
     if (isDone) bids.clear();
   };
@@ -81,7 +78,7 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
         <AlreadySealed
           sum={sumOf([...mySealed.values()])}
           isReplaced={shown.length > 0}
-          onChange={() => bids.fill(sealedAmounts)}
+          onChange={() => bids.fill(amountsOf(lots, mySealed))}
         />
       ) : (
         shown.length === 0 && <p className="quiet">{t('seal.empty')}</p>
@@ -89,15 +86,7 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
       {shown.length > 0 && (
         <>
           <p className="bids-sum figures">{sumOf(shown.map(({ amount }) => amount))}</p>
-          <Disclosure label={t('seal.title')} sign={t('seal.which')} fold>
-            <ul className="row bids-chips">
-              {shown.map(({ lot, amount }) => (
-                <li key={lot} className="chip figures">
-                  {t('seal.entry', { number: lot, amount: printNumber(amount) })}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+          <BidChips bids={shown} />
           {total > me.balance && (
             <p className="outcome">{t('seal.tooMuch', { currency: currency.plural })}</p>
           )}
@@ -135,3 +124,27 @@ function AlreadySealed({ sum, isReplaced, onChange }: AlreadySealedProps) {
     </>
   );
 }
+
+type BidChipsProps = {
+  readonly bids: readonly { readonly lot: number; readonly amount: number }[];
+};
+
+function BidChips({ bids }: BidChipsProps) {
+  return (
+    <Disclosure label={t('seal.title')} sign={t('seal.which')} fold>
+      <ul className="row bids-chips">
+        {bids.map(({ lot, amount }) => (
+          <li key={lot} className="chip figures">
+            {t('seal.entry', { number: lot, amount: printNumber(amount) })}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const amountsOf = (
+  lots: SealedBidsProps['lots'],
+  sealed: ReadonlyMap<number, number>,
+): Bids['amounts'] =>
+  Object.fromEntries(lots.map(({ id, number }) => [id, String(sealed.get(number) ?? '')]));
