@@ -9,7 +9,7 @@ const PLAYED_LONG = [
   'test/{round,dynasty}/view/amended-secrecy.test.ts',
   'test/rulesets/{amendable-paths,told}.test.ts',
   'test/graphql/connections.test.ts',
-  'test/query-cost/{metered-rows,metered-steps}.test.ts',
+  'test/query-cost/{linear-mutations,metered-rows,metered-steps}.test.ts',
   'test/round/hands/poker/hand-counts.test.ts',
   'test/round/house/any-amendment.test.ts',
   'test/recordings/every-notice.test.ts',

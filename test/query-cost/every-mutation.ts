@@ -149,7 +149,8 @@ class Builder {
     const plain = getNullableType(type);
     if (isListType(plain)) return this.list(plain.ofType, field, of);
     if (isEnumType(plain)) return plain.getValues()[0]?.name;
-    if (isInputObjectType(plain)) return this.object(plain, place);
+    // The owners of a move must differ.
+    if (isInputObjectType(plain)) return this.object(plain, place + (field.name === 'to' ? 1 : 0));
     switch (plain.name) {
       case 'ID':
         return this.values.id(field.name, place);

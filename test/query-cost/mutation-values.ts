@@ -60,10 +60,15 @@ const LONG_PATCH: readonly object[] = Array.from({ length: 300 }, (_, place) => 
   value: `Title ${place}`,
 }));
 
+const RANKS = 12;
+const SUITS = [
+  ...['LEAVES', 'DIAMONDS', 'CUPS', 'CLUBS', 'ACORNS', 'ROSES'],
+  ...['BELLS', 'SWORDS', 'SHIELDS', 'HEARTS', 'COINS', 'SPADES'],
+];
+
 /** A card that differs from those at the other places of a list. */
 function cardAt(place: number): string {
-  const [ranks, suits] = [12, ['CUPS', 'SWORDS', 'HEARTS']];
-  return `CARD:${2 + (place % ranks)}:${suits[Math.floor(place / ranks) % suits.length]}`;
+  return `CARD:${2 + (place % RANKS)}:${SUITS[Math.floor(place / RANKS) % SUITS.length]}`;
 }
 
 /** The bytes of a request beside its variables. */

@@ -5,7 +5,7 @@ import { amendDynastyRuleset, allowsEffect, slownessProblems } from '../../rules
 import type { AmendProblem, DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
-  heldAfter,
+  PlannedTransfers,
   isOfOffice,
   NO_HOSTING,
   planInOrder,
@@ -69,7 +69,7 @@ export type EffectsPlan = SeasonPlan<DynastyRuleset> & {
 
 class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
   document: DynastyRuleset | null = null;
-  readonly transfers: PegTransfer[] = [];
+  readonly transfers: PlannedTransfers<typeof PEG>;
   readonly magistrelli = new Map<PlayerId, MagistrelliChange>();
   readonly moda = new Map<string, ModaChange>();
   readonly masks = new Map<PlayerId, string | null>();
@@ -91,14 +91,16 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
     readonly now: Instant,
     readonly decided: boolean,
     readonly written: SubmittedRules<DynastyRuleset>,
-  ) {}
+  ) {
+    this.transfers = new PlannedTransfers(state);
+  }
 
   get ruleset(): DynastyRuleset {
     return this.document ?? rulesetOf(this.state);
   }
 
   pegs(player: PlayerId): number {
-    return heldAfter(this.state, this.transfers, ownerOf(player), PEG);
+    return this.transfers.held(ownerOf(player), PEG);
   }
 }
 
@@ -120,7 +122,7 @@ export function* planEffectsInSteps(
   const { hosting, pausing, dealerId, victorId, gone } = plan;
   return {
     document,
-    transfers,
+    transfers: transfers.all,
     stakes,
     scores,
     magistrelli: [...plan.magistrelli.values()],
@@ -280,7 +282,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
   const owner = ownerOf(playerId);
   for (const { quantity } of items) {
     if (type === 'GIVE_ITEMS') {
-      plan.transfers.push(...mint(owner, [[PEG, quantity]]));
+      plan.transfers.add(...mint(owner, [[PEG, quantity]]));
       continue;
     }
     const have = plan.pegs(playerId);
@@ -288,7 +290,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
       const facts = { playerId, item: PEG, have, need: quantity };
       return refuse('NOT_ENOUGH_PEGS', 'gambling', facts);
     }
-    plan.transfers.push(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
+    plan.transfers.add(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
   }
   return null;
 }

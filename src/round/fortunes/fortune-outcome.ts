@@ -58,9 +58,8 @@ export function outcomeOf(
 /** The outcome of an action by the hand's player, with the transfers of the dice already in it. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
-  const outcome = new ActionOutcome(VALUE_TRACKING, state, { actor: playerId, target: null, hand });
-  outcome.transfers.push(...moved);
-  return outcome;
+  const parties = { actor: playerId, target: null, hand };
+  return new ActionOutcome(VALUE_TRACKING, state, parties, moved);
 }
 
 /**

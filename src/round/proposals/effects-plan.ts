@@ -1,6 +1,12 @@
 import type { Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { SeasonPlan, SeasonPlanning, SetTermEffect, SubmittedRules } from '../../season';
+import type {
+  PlannedTransfers,
+  SeasonPlan,
+  SeasonPlanning,
+  SetTermEffect,
+  SubmittedRules,
+} from '../../season';
 import type { NewWork } from '../house/vocabulary';
 import type { RoundState } from '../model/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
@@ -25,7 +31,7 @@ export type EffectsPlanDraft = SeasonPlanning<RoundState, RoundRuleset> & {
   /** True at submission, since missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
   readonly written: SubmittedRules<RoundRuleset>;
-  readonly transfers: Transfer[];
+  readonly transfers: PlannedTransfers;
   readonly standings: StandingCorrection[];
   readonly ducks: NewDuck[];
   readonly works: NewWork[];

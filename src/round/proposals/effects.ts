@@ -2,7 +2,13 @@
 import type { Instant, Stepwise } from '../../kernel';
 import { amendRuleset } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import { NO_HOSTING, planInOrder, SubmittedRules, withTitles } from '../../season';
+import {
+  NO_HOSTING,
+  PlannedTransfers,
+  planInOrder,
+  SubmittedRules,
+  withTitles,
+} from '../../season';
 import type { EffectsPlanning, PlannedOf } from '../../season';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
@@ -24,7 +30,7 @@ export function* planEffectsInSteps(
     mayLack,
     written: new SubmittedRules<RoundRuleset>(state, effects, amendRuleset),
     document: null,
-    transfers: [],
+    transfers: new PlannedTransfers(state),
     standings: [],
     ducks: [],
     works: [],
@@ -46,6 +52,6 @@ export function* planEffectsInSteps(
     return refusal === null ? null : withTitles(() => rulesetOf(state), refusal);
   });
   if (failure !== null) return { failure };
-  const { tradeIds, tableIds, written: _written, ...planned } = plan;
-  return { ...planned, undone: { tradeIds, tableIds } };
+  const { tradeIds, tableIds, transfers, written: _written, ...planned } = plan;
+  return { ...planned, transfers: transfers.all, undone: { tradeIds, tableIds } };
 }

@@ -12,7 +12,6 @@ import {
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import {
   awakePlayers,
-  heldAfter,
   isOfOffice,
   adoptabilityProblem,
   unlessAllSettable,
@@ -69,7 +68,7 @@ export function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefu
     ? [
         ...moved,
         ...tempoProblemsOf(plan.state, amended.ruleset),
-        ...missingItemProblems(plan.state, plan.transfers, amended.ruleset),
+        ...missingItemProblems(plan.state, plan.transfers.all, amended.ruleset),
         ...unproposable(plan, amended.ruleset),
       ]
     : amended.problems;
@@ -123,7 +122,7 @@ export function planItems(plan: EffectsPlanDraft, effect: ItemEffect): RoundRefu
       unlessNatural(item, quantity);
     if (refusal !== null) return refusal;
     if (type === 'GIVE_ITEMS') {
-      plan.transfers.push(...mint(whose, [[item, quantity]]));
+      plan.transfers.add(...mint(whose, [[item, quantity]]));
       continue;
     }
     const short = planTransfer(plan, { from: whose, to: BANK, item, quantity });
@@ -162,12 +161,12 @@ const ownerFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'
 /** Plans a transfer. At submission a missing amount may still arrive before the adoption. */
 function planTransfer(plan: EffectsPlanDraft, transfer: Transfer): RoundRefusal | null {
   const { from, item, quantity: need } = transfer;
-  const have = from === BANK ? need : heldAfter(plan.state, plan.transfers, from, item);
+  const have = from === BANK ? need : plan.transfers.held(from, item);
   if (have < need && !plan.mayLack) {
     return refuse('NOT_ENOUGH_TO_TAKE', 'items', { item, have, need });
   }
   const quantity = Math.min(have, need);
-  if (quantity > 0) plan.transfers.push({ ...transfer, quantity });
+  if (quantity > 0) plan.transfers.add({ ...transfer, quantity });
   return null;
 }
 
@@ -199,7 +198,7 @@ export function planMove(
       planTransfer(plan, { from, to, item, quantity });
     if (wrong !== null) return wrong;
   }
-  return unlessTooFull(state, plan.transfers, to);
+  return unlessTooFull(state, plan.transfers.all, to);
 }
 
 /**

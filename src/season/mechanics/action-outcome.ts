@@ -15,7 +15,7 @@ import {
 } from '../../rulesets';
 import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../model/owners';
-import { heldAfter } from '../model/holdings';
+import { PlannedTransfers } from '../model/holdings';
 import type { ActionState, Parties } from './action-checks';
 import type { MagistrelliMoved, ValueChange } from './changes';
 import type { ValueTracking } from './value-tracking';
@@ -42,7 +42,7 @@ type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
 
 /** The changes that an action has made so far. They are not yet in the state. */
 export class ActionOutcome<State extends ActionState, F> {
-  readonly transfers: Transfer[] = [];
+  readonly #transfers: PlannedTransfers;
   readonly #changes = new Map<string, ValueChange>();
   readonly #magistrelli = new Map<PlayerId, MagistrelliMoved>();
   #ofHand: Card | null = null;
@@ -51,7 +51,16 @@ export class ActionOutcome<State extends ActionState, F> {
     readonly tracking: ValueTracking<State, F>,
     readonly state: State,
     readonly parties: OutcomeParties,
-  ) {}
+    /** Transfers made before the action. */
+    moved: readonly Transfer[] = [],
+  ) {
+    this.#transfers = new PlannedTransfers(state);
+    this.#transfers.add(...moved);
+  }
+
+  get transfers(): readonly Transfer[] {
+    return this.#transfers.all;
+  }
 
   get changes(): readonly ValueChange[] {
     return [...this.#changes.values()];
@@ -73,11 +82,11 @@ export class ActionOutcome<State extends ActionState, F> {
       }
       case 'held': {
         const item = codeOfCard(this.#card());
-        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
+        return BigInt(this.#transfers.held(ownerOf(player), item));
       }
       case 'item': {
         const item = code as Transfer['item'];
-        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
+        return BigInt(this.#transfers.held(ownerOf(player), item));
       }
       case 'magistrelli':
         return BigInt(this.#magistrelliOf(player));
@@ -92,7 +101,7 @@ export class ActionOutcome<State extends ActionState, F> {
   /** Pays the cost and applies all effects. Returns the refusal of the first impossible effect. */
   make({ action, cost, effects }: Action): F | null {
     const paid = cost.map(({ item, quantity }) => [item, quantity] as const);
-    this.transfers.push(...destroy(ownerOf(this.player('ACTOR')), paid));
+    this.#transfers.add(...destroy(ownerOf(this.player('ACTOR')), paid));
     return effects.reduce<F | null>((found, effect) => found ?? this.#add(action, effect), null);
   }
 
@@ -155,14 +164,14 @@ export class ActionOutcome<State extends ActionState, F> {
     if (quantity < 0 || quantity > MOST) return this.#impossible(action, quantity, item);
     if (from !== 'BANK') {
       const playerId = this.player(from);
-      const have = heldAfter(this.state, this.transfers, ownerOf(playerId), item);
+      const have = this.#transfers.held(ownerOf(playerId), item);
       if (have < quantity) {
         const facts = { action, item, amount: quantity, playerId, have };
         return this.tracking.refuse('ACTION_LACKS', RULE, facts);
       }
     }
     const [giver, taker] = [this.#owner(from), this.#owner(to)];
-    if (quantity > 0) this.transfers.push({ from: giver, to: taker, item, quantity });
+    if (quantity > 0) this.#transfers.add({ from: giver, to: taker, item, quantity });
     return null;
   }
 

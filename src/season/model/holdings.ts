@@ -21,20 +21,39 @@ export type TransferView<Whose = OwnerView> = HoldingView & {
   readonly to: Whose;
 };
 
-/** The owner's holding after the transfers. */
-export const heldAfter = (
-  state: LedgerTables,
-  transfers: readonly Transfer[],
-  owner: Owner,
-  item: ItemCode,
-): number =>
-  transfers
-    .filter((transfer) => transfer.item === item)
-    .reduce(
-      (sum, { from, to, quantity }) =>
-        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
-      held(state, owner, item),
-    );
+/** Transfers that are planned one after the other, each on top of the earlier ones. */
+export class PlannedTransfers<Item extends ItemCode = ItemCode> {
+  readonly #planned: Transfer<Item>[] = [];
+  /** The changes of holdings, by owner and item. */
+  readonly #changes = new Map<string, number>();
+
+  constructor(private readonly state: LedgerTables) {}
+
+  get all(): readonly Transfer<Item>[] {
+    return this.#planned;
+  }
+
+  add(...transfers: readonly Transfer<Item>[]): void {
+    for (const transfer of transfers) {
+      const { from, to, item, quantity } = transfer;
+      this.#planned.push(transfer);
+      this.#change(from, item, -quantity);
+      this.#change(to, item, quantity);
+    }
+  }
+
+  /** The owner's holding after the transfers. */
+  held(owner: Owner, item: ItemCode): number {
+    return held(this.state, owner, item) + (this.#changes.get(keyOf(owner, item)) ?? 0);
+  }
+
+  #change(owner: Owner, item: Item, by: number): void {
+    const key = keyOf(owner, item);
+    this.#changes.set(key, (this.#changes.get(key) ?? 0) + by);
+  }
+}
+
+const keyOf = (owner: Owner, item: ItemCode): string => `${owner} ${item}`;
 
 /** The event, with its transfers reduced to the amounts that the Bank can issue. */
 function issued<E extends object>(state: LedgerTables, event: E): E {
