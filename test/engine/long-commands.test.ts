@@ -62,8 +62,12 @@ describe.each(storeBackends())('a long command on $name', ({ fresh }) => {
     await place.drop();
   });
 
-  const send = (command: SeasonCommand, name: string): Promise<Outcome | null> =>
-    node.engine.submit(id, command, by(name));
+  const send = (
+    command: SeasonCommand,
+    name: string,
+    key: string | null = null,
+    at = node,
+  ): Promise<Outcome | null> => at.engine.submit(id, command, by(name, key));
   /** Resolves once the command has stopped after a step. Fails if it ends before. */
   const stopIn = async (asked: Promise<unknown>): Promise<void> => {
     const ends: unknown[] = [];
@@ -135,5 +139,58 @@ describe.each(storeBackends())('a long command on $name', ({ fresh }) => {
     const { seq } = (await said)!;
     pace.release();
     expect((await asked)?.seq).toBe(seq! + 1);
+  });
+
+  /** Another node. Two nodes on SQLite share the store, which only one can open. */
+  const openSecond = (): Promise<TestNode> => {
+    const over = place.databaseUrl === null ? { over: node.store } : {};
+    return openNode({ store: place, clock: new TestClock(SUNDAY), ...over });
+  };
+
+  const LONG = [
+    ['the clock of a rehearsal', ADVANCE, { ...ADVANCE, toMs: NEXT_YEAR }, 'host', 'ClockAdvanced'],
+    ['a submission', proposing(TITLES), proposing(BROKEN), 'ada', 'ProposalSubmitted'],
+  ] as const;
+  const timesStored = async (type: string): Promise<number> =>
+    (await stored()).filter((row) => row.type === type).length;
+
+  describe.each(LONG)('with a key, as %s is', (_, command, other, name, type) => {
+    it('happens once if it is sent again while it goes on [2]', async () => {
+      const asked = send(command, name, 'key');
+      await stopIn(asked);
+      const again = send(command, name, 'key');
+      const changed = send(other, name, 'key');
+      expect((await changed)?.refusal).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      pace.release();
+      const answer = await asked;
+      expect(answer?.refusal).toBeNull();
+      expect(await again).toEqual(answer);
+      expect(await send(command, name, 'key')).toEqual(answer);
+      expect(await timesStored(type)).toBe(1);
+    });
+
+    it('happens once if another node gets it, too, while it goes on [2]', async () => {
+      const second = await openSecond();
+      const asked = send(command, name, 'key');
+      await stopIn(asked);
+      const answer = await send(command, name, 'key', second);
+      pace.release();
+      expect(answer?.refusal).toBeNull();
+      expect(await asked).toEqual(answer);
+      expect(await timesStored(type)).toBe(1);
+      await second.close();
+    });
+
+    it('loses its key to another request that another node decides first [2]', async () => {
+      const second = await openSecond();
+      const asked = send(other, name, 'key');
+      await stopIn(asked);
+      const answer = await send(command, name, 'key', second);
+      pace.release();
+      expect(answer?.refusal).toBeNull();
+      expect((await asked)?.refusal).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      expect(await timesStored(type)).toBe(1);
+      await second.close();
+    });
   });
 });
