@@ -55,7 +55,7 @@ const tooLong = (longest: ReadonlyMap<string, number>): Record<string, number> =
 
 it('no step of the clock reads many rows in a round', () => {
   const round = TestRound.open({ now: SUNDAY });
-  const longest = countSteps(round as Clocked);
+  const longest = countSteps(round);
   bigRound(accountId('ann'), round);
   expect([...longest.keys()]).toEqual(expect.arrayContaining(['LotSold', '', 'AuctionConcluded']));
   expect(tooLong(longest)).toEqual({});
@@ -68,7 +68,7 @@ const PROPOSALS = 10;
 it('no step of the clock reads many rows in a dynasty', () => {
   const document = rules({ automaticDealing: true });
   const dynasty = TestDynasty.open({ rehearsal: false, document });
-  const longest = countSteps(dynasty as Clocked);
+  const longest = countSteps(dynasty);
   const names = Array.from({ length: PLAYERS }, (_, place) => `Player ${place + 1}`);
   dynasty.join(...names);
   dynasty.ready(...names);
