@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
@@ -17,6 +18,9 @@ ensureInstalled();
 await build();
 const dir = mkdtempSync(join(tmpdir(), 'ridotto-faults-'));
 chmodSync(dir, 0o755);
+// Without Chromium the pages among the crowd are skipped.
+const browser = await serveBrowser().catch(() => null);
+const pages = browser === null ? {} : { RIDOTTO_TEST_BROWSER: browser.wsEndpoint() };
 const args = process.argv.slice(2);
 const rounds = args.includes('--long') ? LONG : (process.env.FAULTS_ROUNDS ?? '1');
 const child = spawn(
@@ -29,7 +33,7 @@ const child = spawn(
   {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, FAULTS_ROUNDS: rounds, RIDOTTO_FAULTS_DIR: dir },
+    env: { ...process.env, ...pages, FAULTS_ROUNDS: rounds, RIDOTTO_FAULTS_DIR: dir },
   },
 );
 const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS * Math.max(1, Number(rounds) || 1));
@@ -39,6 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 child.once('close', (code) => {
   clearTimeout(late);
   clear();
+  void browser?.close();
   process.exitCode = code ?? 1;
 });
 

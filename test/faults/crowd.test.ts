@@ -1,10 +1,15 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createClient } from 'graphql-ws';
 import type { Client, ClientOptions } from 'graphql-ws';
 import WebSocket from 'ws';
-import { freePort, freshFolder, until } from './left-behind';
+import { freePort, freshFolder, ROUNDS, until } from './left-behind';
 import { Node } from './node';
 
+/** `socketsPerAddress`, of which the crowd uses all. */
 const WATCHERS = 1_000;
+/** The pages in a browser among the watchers. */
+const TABS = ROUNDS > 1 ? 12 : 2;
 /** The time in which all must be live again. */
 const MOST_MS = 90_000;
 
@@ -34,8 +39,12 @@ class Crowd {
   readonly dead: string[] = [];
   private readonly clients: Client[];
 
-  constructor(url: string, seasonId: string) {
-    this.clients = Array.from({ length: WATCHERS }, (_, place) => {
+  constructor(
+    url: string,
+    seasonId: string,
+    private readonly size = WATCHERS,
+  ) {
+    this.clients = Array.from({ length: size }, (_, place) => {
       const client = createClient({
         url: `${url.replace('http', 'ws')}/graphql`,
         webSocketImpl: WebSocket,
@@ -64,7 +73,7 @@ class Crowd {
 
   async untilLive(words: string): Promise<void> {
     try {
-      await until(words, MOST_MS, () => this.live.size + this.dead.length >= WATCHERS);
+      await until(words, MOST_MS, () => this.live.size + this.dead.length >= this.size);
     } finally {
       process.stdout.write(`${words}: ${this.live.size} live, ${this.dead.length} dead\n`);
     }
@@ -90,7 +99,9 @@ async function ask<T>(url: string, query: string, token: string | null = null): 
 
 type Made = { readonly createRound: { readonly season: { readonly id: string } } };
 
-it('a thousand watchers behind one address are all live after a restart', async () => {
+type Place = { readonly node: Node; readonly id: string; readonly token: string };
+
+async function openRound(): Promise<Place> {
   const node = new Node(await freePort(), { DATA_DIR: freshFolder('data'), TRUST_PROXY: '0' });
   await node.start();
   const { startGuest } = await ask<{ startGuest: { token: string } }>(
@@ -102,7 +113,18 @@ it('a thousand watchers behind one address are all live after a restart', async 
     'mutation { createRound(input: { name: "Round" }) { season { id } } }',
     startGuest.token,
   );
-  const { id } = createRound.season;
+  return { node, id: createRound.season.id, token: startGuest.token };
+}
+
+/** An event of the season, which all watchers hear. */
+async function join({ node, id, token }: Place): Promise<void> {
+  const joining = `joinSeason(input: { seasonId: "${id}", name: "Zenobia" }) { seq }`;
+  await ask(node.url, `mutation { ${joining} }`, token);
+}
+
+it('a thousand watchers behind one address are all live after a restart', async () => {
+  const place = await openRound();
+  const { node, id } = place;
   const crowd = new Crowd(node.url, id);
   try {
     await crowd.untilLive('all watch');
@@ -114,11 +136,85 @@ it('a thousand watchers behind one address are all live after a restart', async 
     const seconds = (performance.now() - from) / 1_000;
     process.stdout.write(`live again ${seconds.toFixed(1)} s after the server opened\n`);
     crowd.live.clear();
-    const join = `mutation { joinSeason(input: { seasonId: "${id}", name: "Ada" }) { seq } }`;
-    await ask(node.url, join, startGuest.token);
+    await join(place);
     await crowd.untilLive('all hear the next event');
   } finally {
     crowd.leave();
     await node.kill();
   }
 }, 300_000);
+
+const endpoint = process.env['RIDOTTO_TEST_BROWSER'];
+
+/** Pages of the web client, each with a profile of its own. */
+class Tabs {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly pages: readonly Page[],
+  ) {}
+
+  static async open(address: string): Promise<Tabs> {
+    const browser = await chromium.connect(endpoint!);
+    const pages: Page[] = [];
+    for (let count = 0; count < TABS; count += 1) {
+      const page = await (await browser.newContext()).newPage();
+      page.setDefaultTimeout(MOST_MS);
+      await page.goto(address);
+      pages.push(page);
+    }
+    return new Tabs(browser, pages);
+  }
+
+  /** Resolves once no page says that it is not live. */
+  async untilLive(): Promise<void> {
+    const hidden = { state: 'hidden' } as const;
+    await this.all((page) => page.locator('.connection-notice').waitFor(hidden));
+  }
+
+  async untilCut(): Promise<void> {
+    await this.all((page) => page.locator('.connection-notice').waitFor());
+  }
+
+  async untilText(text: string): Promise<void> {
+    await this.all((page) => page.getByText(text).first().waitFor());
+  }
+
+  private async all(wait: (page: Page) => Promise<void>): Promise<void> {
+    await Promise.all(this.pages.map(wait));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}
+
+const withBrowser = endpoint === undefined ? it.skip : it;
+
+withBrowser(
+  'pages among a thousand watchers are live after a restart',
+  async () => {
+    const place = await openRound();
+    const { node, id } = place;
+    const tabs = await Tabs.open(`${node.url}/s/${id}`);
+    const crowd = new Crowd(node.url, id, WATCHERS - TABS);
+    try {
+      await crowd.untilLive('all watch beside pages');
+      await tabs.untilLive();
+      await node.stop();
+      await tabs.untilCut();
+      crowd.live.clear();
+      await node.start();
+      const from = performance.now();
+      await Promise.all([crowd.untilLive('all watch after a restart'), tabs.untilLive()]);
+      const seconds = (performance.now() - from) / 1_000;
+      process.stdout.write(`pages live again ${seconds.toFixed(1)} s after the server opened\n`);
+      await join(place);
+      await tabs.untilText('Zenobia');
+    } finally {
+      crowd.leave();
+      await tabs.close();
+      await node.kill();
+    }
+  },
+  400_000,
+);
