@@ -96,6 +96,8 @@ async function verdict(
   const added = (kind: 'livez' | 'query'): number =>
     quantile(loaded[kind], 0.99) - quantile(calm[kind], 0.99);
   const addedMs = Math.max(added('livez'), added('query'));
+  const times = (kind: 'livez' | 'query'): number =>
+    quantile(loaded[kind], 0.99) / quantile(calm[kind], 0.99);
   const held = servesOn && loaded.failed === 0 && addedMs < mostAddedMs && mb < MOST_MB;
   const cells = [
     name,
@@ -103,6 +105,7 @@ async function verdict(
     latencies(loaded.livez),
     latencies(calm.query),
     latencies(loaded.query),
+    Math.max(times('livez'), times('query')).toFixed(1),
     mb.toFixed(0),
     servesOn ? 'yes' : 'no',
     held ? 'held' : 'BROKE',
@@ -120,6 +123,7 @@ const HEAD = [
   '/livez',
   'query, calm',
   'query',
+  'p99, times calm',
   'most MB',
   'serves on',
   '',
