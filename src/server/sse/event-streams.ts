@@ -12,6 +12,7 @@ import { credentialsOf, hasNoCredentials } from '../http/authentication';
 import type { Viewer } from '../http/authentication';
 import { isErrors } from '../graphql/documents';
 import { eventIds, readLastEventId } from './event-ids';
+import { malformedRequest } from './malformed-request';
 import type { LastEvent } from './event-ids';
 import {
   fault,
@@ -154,6 +155,8 @@ export class EventStreams {
     // graphql-sse does not understand lists of types.
     request.headers.accept = MEDIA_TYPE;
     if (isClosing()) return this.answerUnavailable(request, reply);
+    const malformed = malformedRequest(request);
+    if (malformed !== null) return reply.code(400).send(presenter.errors([malformed]));
     const address = addressOf(request.raw, proxies);
     if (!live.hasRoom(address)) {
       const { socketsPerAddress: most } = limits;

@@ -77,4 +77,40 @@ describe('an event stream', () => {
     });
     expect(response.status).toBe(406);
   });
+
+  const QUERY = '{"query":"{ __typename }"';
+  it.each([
+    ...[['null', 'body'] as const, ['"text"', 'body'] as const, ['[]', 'body'] as const],
+    ...[['{}', 'query'] as const, ['{"query":{}}', 'query'] as const],
+    [`${QUERY},"operationName":1}`, 'operationName'],
+    [`${QUERY},"operationName":{}}`, 'operationName'],
+    [`${QUERY},"variables":[]}`, 'variables'],
+    [`${QUERY},"extensions":"x"}`, 'extensions'],
+  ] as const)('answers the body %s with 400 and the field %s', async (body, field) => {
+    const { client } = await startTestServer();
+    const response = await fetch(`${client.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', field } }],
+    });
+  });
+
+  it.each(['variables=[]', 'variables={', 'extensions=1', ''])(
+    'answers the parameters "%s" with 400',
+    async (parameters) => {
+      const { client } = await startTestServer();
+      const query = parameters === '' ? '' : `query={__typename}&${parameters}`;
+      const response = await fetch(`${client.url}/graphql/stream?${query}`, {
+        headers: { accept: 'text/event-stream' },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    },
+  );
 });
