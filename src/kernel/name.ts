@@ -95,11 +95,18 @@ export const isReservedName = (name: string): boolean =>
   );
 
 /**
- * Composed emoji: keycaps, flags, and pictures with a variant, a skin tone or further pictures
- * joined to them.
+ * Composed emoji: keycaps, flags of countries and of their parts, and pictures with a variant, a
+ * skin tone or further pictures joined to them.
  */
 const EMOJI =
-  /[0-9#*]\uFE0F?\u20E3|\p{RI}\p{RI}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
+  /\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}|[0-9#*]\uFE0F?\u20E3|\p{RI}\p{RI}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
+
+/**
+ * Joiners that the spelling of Persian and of Indic names needs, such as Sri in Sinhala: between
+ * Arabic letters, or after a virama [UAX 31, 2.3.1]. `nameKey` ignores them.
+ */
+const JOINERS =
+  /(?<=\p{Script=Arabic}\p{Mn}*)\u200C(?=\p{Script=Arabic})|(?<=\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])(?:\u200D|\u200C(?=\p{L}))/gu;
 
 /**
  * The characters that a name may not have: control and format characters, default-ignorables, lone
@@ -122,7 +129,8 @@ export function isName(name: string, longest: number): boolean {
   return SEEN.test(trimmed) && isPlain(trimmed);
 }
 
-const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
+const isPlain = (line: string): boolean =>
+  !UNFIT.test(line.replace(EMOJI, '*').replace(JOINERS, ''));
 
 /**
  * True if a text of one or more lines has no invisible character, and none that reverses its

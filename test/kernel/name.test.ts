@@ -25,6 +25,11 @@ test.each([
   ['the blank of Braille', '\u2800'],
   ['an ideographic space', '\u3000'],
   ['a joiner between letters', 'A\u200dda'],
+  ['a non-joiner between Latin letters', 'A\u200cda'],
+  ['a non-joiner at the end', 'علی\u200c'],
+  ['two non-joiners', 'می\u200c\u200cخواهم'],
+  ['a joiner between Arabic letters', 'می\u200dخواهم'],
+  ['a tag without its end', '🏴\u{e0067}\u{e0062}'],
   ['nothing', ' '],
 ])('has no place for %s in a name [S6]', (_what, name) => {
   expect(isName(name, 40)).toBe(false);
@@ -46,6 +51,13 @@ test.each([
   '👍🏽',
   '🇮🇹 Luca',
   '5️⃣',
+  '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Isla',
+  // Names of scripts whose spelling has joiners.
+  'می\u200cنا',
+  'ශ්\u200dරී',
+  'क्\u200dष',
+  'র্\u200dযাব',
+  'അനില്\u200d',
 ])('takes %s as a name', (name) => {
   expect(isPersonName(name, 40)).toBe(true);
 });
@@ -64,6 +76,8 @@ test.each([
   ['ﬁn', 'fin'],
   ['Σίσυφος', 'ΣΊΣΥΦΟΣ'],
   ['❤️', '❤'],
+  ['ශ්\u200dරී', 'ශ්රී'],
+  ['می\u200cنا', 'مینا'],
 ])('finds that %s and %s look alike [S6]', (one, other) => {
   expect(alike(one, other)).toBe(true);
 });
