@@ -39,6 +39,9 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'a field of it is resolved in a way of its own': ['SlotsPlayed'],
   'it had an earlier form': ['PlayerLeft'],
+  'the record of a kind of secret actions names its events': [
+    ...['RevelationOpened', 'RevelationWarned', 'SecretActionCommitted'],
+  ],
   'how a game stood at a play is found by what was done at its table': [
     ...['MaskRevealed', 'TableActionTaken'],
   ],
