@@ -57,7 +57,8 @@ export type {
   SeatRow,
   StandingRow,
 } from './model/rows';
-export type { Claimable, ScoredTrick } from './scoring';
+export { exampleOf } from './scoring';
+export type { Claimable, ExampleCard, ScoredTrick, TrickExample } from './scoring';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
   dynastyOf,

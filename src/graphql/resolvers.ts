@@ -9,6 +9,7 @@ import { dynastyResolvers } from './dynasty/resolvers';
 import { eventResolvers } from './events/resolvers';
 import type { CompleteResolvers } from './events/unresolved-fields';
 import type { Resolvers } from './generated/resolvers';
+import { exampleResolvers } from './giolitti/examples';
 import { feedResolvers } from './feeds/resolvers';
 import { dynastyEventResolvers, giolittiResolvers } from './giolitti/resolvers';
 import { playerGamesResolvers } from './giolitti/player-games';
@@ -114,6 +115,7 @@ export const resolvers: readonly Resolvers[] = [
   houseResolvers,
   dynastyResolvers,
   giolittiResolvers,
+  exampleResolvers,
   maskResolvers,
   playerGamesResolvers,
 ];

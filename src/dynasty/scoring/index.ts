@@ -9,3 +9,5 @@ export { pocketOf } from './pocket';
 export type { Position, Side, Worn } from './position';
 export { scoreTrick } from './score-trick';
 export type { Addition, ScoredTrick } from './score-trick';
+export { exampleOf } from './trick-example';
+export type { ExampleCard, TrickExample } from './trick-example';

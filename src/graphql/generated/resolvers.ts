@@ -9,12 +9,12 @@ import type { HeadToHeadSource } from '../dynasty/sources';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
 import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
+import type { ExampleCardSource, TrickExampleSource } from '../giolitti/examples';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GameMovementSource, GamePositionSource, GiolittiCardSource, GiolittiGameSource, MagistrelliChangeSource, ParticipantSource, PegChangeSource, PlaySource, PositionSeatSource, SfidaSource } from '../giolitti/sources';
 import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../governance/offices/sources';
-import type { CorrectHandEffectSource, EffectFailureSource, EffectKindSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoteSource } from '../governance/proposals/sources';
+import type { CorrectHandEffectSource, EffectFailureSource, EffectKindSource, GiveItemsEffectSource, InputFieldSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoteSource } from '../governance/proposals/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
-import type { InputFieldSource } from '../input/input-field-resolvers';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
@@ -22,8 +22,7 @@ import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
 import type { CountedPage, Page } from '../pagination/page';
-import type { MechanicKindSource } from '../rulesets/mechanic-kinds';
-import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
+import type { DynastyRulesSource, EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource, TrickRulesSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
 import type { DynastySource, RoundSource, SeasonSource } from '../snapshots/season-source';
 import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
@@ -299,6 +298,8 @@ export type ActiveTrick = {
   readonly class: Scalars['String']['output'];
   /** The pocket that a player needs for the trick, in the words of the game's rules [Tricks]. */
   readonly condition: Scalars['String']['output'];
+  /** A pocket that makes the trick beside the game's Grand Canal; null if none was found. */
+  readonly example: Maybe<TrickExample>;
   /** Display name. */
   readonly name: Scalars['String']['output'];
   /** The score without additions. */
@@ -3593,12 +3594,6 @@ export type Dynasty = Node & Season & {
   readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
-  /**
-   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
-   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
-   * only when a proposal is submitted or previewed.
-   */
-  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /**
@@ -3727,12 +3722,6 @@ export type DynastyLeaderboardArgs = {
   by?: LeaderboardOrder;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A dynasty of Giolitti. */
-export type DynastyMechanicKindsArgs = {
-  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4499,6 +4488,17 @@ export type EventType =
   | 'WorkCreated'
   /** A player paid more for another player's lot than the value of its Works [Bidding on Works of Art]. */
   | 'WorksRevalued';
+
+/** A card in an example of a trick. */
+export type ExampleCard = {
+  readonly __typename?: 'ExampleCard';
+  /** The card. */
+  readonly card: GiolittiCard;
+  /** The heft of the card in this pocket; null if the trick does not look at hefts. */
+  readonly heft: Maybe<Scalars['Int']['output']>;
+  /** True if the trick looks at this card. */
+  readonly makes: Scalars['Boolean']['output'];
+};
 
 /** An exchange for Trungs [Trung]. */
 export type ExchangeRules = {
@@ -5856,49 +5856,24 @@ export type IncomePaid = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A value of a choice. */
-export type InputChoice = {
-  readonly __typename?: 'InputChoice';
-  /** The meaning, in Markdown; empty if the label says it. */
-  readonly description: Scalars['String']['output'];
-  /** A short name for people. */
-  readonly label: Scalars['String']['output'];
-  /** The value in the input. */
-  readonly value: Scalars['String']['output'];
-};
-
-/** A field is there only if another field has one of these values. */
-export type InputCondition = {
-  readonly __typename?: 'InputCondition';
-  /** Name or path of the other field, a choice. */
-  readonly field: Scalars['String']['output'];
-  /** The values. */
-  readonly values: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** A field of an input, or a property of an entry of the rules. */
+/** A field of an input. */
 export type InputField = {
   readonly __typename?: 'InputField';
-  /** The values of a `CHOICE`; otherwise empty. */
-  readonly choices: ReadonlyArray<InputChoice>;
   /** The value, with its limits, in Markdown: the description of the field in this schema. */
   readonly description: Scalars['String']['output'];
   /**
    * Name of the field within the input; null if the input has no fields and is itself the value:
-   * `voidTrade: ID`. A property within another has the path to it, with `*` for any entry of a list:
-   * `effects/*\/type`.
+   * `voidTrade: ID`.
    */
   readonly field: Maybe<Scalars['String']['output']>;
   /** A short name for people, such as `New owner`. The fields of one `oneOf` share it. */
   readonly label: Scalars['String']['output'];
   /** The maximum length of a text; null without one. */
   readonly maxLength: Maybe<Scalars['Int']['output']>;
-  /** The maximum of a number, or of the length of a list; null without one. */
+  /** The maximum of a number; null without one. */
   readonly maximum: Maybe<Scalars['Int']['output']>;
-  /** The minimum of a number, or of the length of a list; null without one. */
+  /** The minimum of a number; null without one. */
   readonly minimum: Maybe<Scalars['Int']['output']>;
-  /** True if the value can be null. */
-  readonly nullable: Scalars['Boolean']['output'];
   /** The fields of the input of which exactly one is given, this one among them; otherwise empty. */
   readonly oneOf: ReadonlyArray<Scalars['String']['output']>;
   /** False if the field can be left out. */
@@ -5907,72 +5882,46 @@ export type InputField = {
   readonly step: Maybe<Scalars['Int']['output']>;
   /** The type of the value. */
   readonly type: InputFieldType;
-  /** The choice that the field depends on; null if it does not depend on one. */
-  readonly when: Maybe<InputCondition>;
 };
 
 /** The types of values in inputs that clients can ask for in a form. */
 export type InputFieldType =
-  /** Code of an archetype of the deck. */
-  | 'ARCHETYPE'
   /** Anchor of an article. */
   | 'ARTICLE'
   /** True or false. */
   | 'BOOLEAN'
   /** A card without a count: a `CardInput`. */
   | 'CARD'
-  /** One of the values in `choices`. */
-  | 'CHOICE'
-  /** The entry's own code, such as `NIGHT_WATCH`: capital letters, digits and underscores. */
-  | 'CODE'
   /** A moment. */
   | 'DATE_TIME'
   /** A whole number, as text in decimal digits: `-12`. */
   | 'DIGITS'
   /** Id of a duck. */
   | 'DUCK'
-  /** An expression in JSON: a number, true or false, `{"name": …}` or `{"op": …, "of": […]}`. */
-  | 'FORMULA'
   /** Id of a game of Giolitti. */
   | 'GAME'
   /** Id of a hand with a place. */
   | 'HAND'
   /** A whole number. */
   | 'INTEGER'
-  /** Code of an item. */
-  | 'ITEM'
   /** Items: a list of `ItemInput`. */
   | 'ITEMS'
   /** Id of a player who is Judge (`Round.judge`). */
   | 'JUDGE'
-  /** A list. Its entries are values (the field `…/*`) or objects (fields `…/*\/name`). */
-  | 'LIST'
   /** A text in Markdown. */
   | 'MARKDOWN'
   /** Code of a mask. */
   | 'MASK'
-  /** An object with the fields whose paths continue this one. */
-  | 'OBJECT'
   /** Code of an office. */
   | 'OFFICE'
   /** An owner of items: an `OwnerInput`. */
   | 'OWNER'
   /** A JSON Patch of the ruleset document. */
   | 'PATCH'
-  /** Code of a phase of the week. */
-  | 'PHASE'
   /** Id of a player. */
   | 'PLAYER'
-  /** Code of a class of proposals. */
-  | 'PROPOSAL_CLASS'
-  /** Code of a rank of the deck. */
-  | 'RANK'
   /** Id of a secret action. */
   | 'SECRET_ACTION'
-  /** Code of a suit of the deck. */
-  | 'SUIT'
-  /** Code of a symbol of the slot machine. */
-  | 'SYMBOL'
   /** Id of a table with a war or a spin. */
   | 'TABLE'
   /** A text of one line. */
@@ -5981,8 +5930,6 @@ export type InputFieldType =
   | 'TRACKED_VALUE'
   /** Id of a completed trade. */
   | 'TRADE'
-  /** Code of a class of tricks. */
-  | 'TRICK_CLASS'
   /** An https URL. */
   | 'URL'
   /** The content of a tracked value: a whole number, a text, or true or false. */
@@ -6993,23 +6940,6 @@ export type MaskWorn = Event & Node & {
    * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-};
-
-/** A kind of entry of a list of the ruleset, or of a part that a ruleset can lack. */
-export type MechanicKind = {
-  readonly __typename?: 'MechanicKind';
-  /** The meaning, in Markdown. Brackets cite a section of the rules or a ruling. */
-  readonly description: Scalars['String']['output'];
-  /** A valid entry, under the rules of the usual edition. */
-  readonly example: Scalars['JSON']['output'];
-  /** Its properties, in order; those of an object or a list follow it. */
-  readonly needs: ReadonlyArray<InputField>;
-  /** The JSON pointer at which a JSON Patch adds the entry or the part: `/actions/-`. */
-  readonly path: Scalars['String']['output'];
-  /** True if the rules lack the list: the patch adds a list with the entry in it. */
-  readonly startsList: Scalars['Boolean']['output'];
-  /** The name, such as `Action`. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** A mask's gain in Moda [Moda]. */
@@ -11745,12 +11675,6 @@ export type Round = Node & Season & {
    * comes first.
    */
   readonly leaderboard: LeaderboardConnection;
-  /**
-   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
-   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
-   * only when a proposal is submitted or previewed.
-   */
-  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Time of the next change by the clock; null if there is none. */
@@ -11917,12 +11841,6 @@ export type RoundLeaderboardArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A round of the Auction Casino. */
-export type RoundMechanicKindsArgs = {
-  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12696,12 +12614,6 @@ export type Season = {
   readonly journal: EventConnection;
   /** The season's game. */
   readonly kind: SeasonKind;
-  /**
-   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
-   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
-   * only when a proposal is submitted or previewed.
-   */
-  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Time of the next change by the clock; null if there is none. */
@@ -12786,12 +12698,6 @@ export type SeasonJournalArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<EventType>>;
-};
-
-
-/** A community's game under one ruleset. */
-export type SeasonMechanicKindsArgs = {
-  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -15313,6 +15219,40 @@ export type TrickCount = {
   readonly trick: Scalars['String']['output'];
 };
 
+/** An example of a trick, chosen by the server and checked by the rules [Tricks]. */
+export type TrickExample = {
+  readonly __typename?: 'TrickExample';
+  /** The sum that the pocket needs; null if the trick does not look at it. */
+  readonly bersaglio: Maybe<Scalars['Int']['output']>;
+  /** The Grand Canal beside which the pocket makes the trick. */
+  readonly grandCanal: GiolittiCard;
+  /** The opponent's pocket, oldest card first; empty if the trick does not look at it. */
+  readonly opponent: ReadonlyArray<ExampleCard>;
+  /** The kind of pocket that makes the trick. */
+  readonly pattern: TrickPattern;
+  /** The claimant's pocket, oldest card first. */
+  readonly pocket: ReadonlyArray<ExampleCard>;
+};
+
+/** The kind of pocket that makes a trick [Tricks]. */
+export type TrickPattern =
+  /** Each card has less heft than each of the opponent's cards. */
+  | 'ALL_LOWER'
+  /** The pocket has enough cards of certain ranks. */
+  | 'HAS_RANKS'
+  /** The pocket has a card of certain ranks, and its newest card has more heft than the opponent's. */
+  | 'HIGHER_NEWEST'
+  /** The hefts of the claimant's cards have the higher sum. */
+  | 'HIGHER_SUM'
+  /** The oldest card has the suit or the rank of the Grand Canal. */
+  | 'OLDEST_LIKE_GRAND_CANAL'
+  /** All cards have one rank. */
+  | 'SAME_RANK'
+  /** All cards have one suit. */
+  | 'SAME_SUIT'
+  /** The hefts add up to the Bersaglio. */
+  | 'SUM_IS_BERSAGLIO';
+
 /** A trick [Tricks]. */
 export type TrickRules = {
   readonly __typename?: 'TrickRules';
@@ -15323,6 +15263,8 @@ export type TrickRules = {
    * [Tricks].
    */
   readonly condition: Scalars['String']['output'];
+  /** A pocket that makes the trick; null if none was found. */
+  readonly example: Maybe<TrickExample>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** The score. */
@@ -17069,7 +17011,7 @@ export type ResolversTypes = {
   DynastyClosed: ResolverTypeWrapper<EventSourceOf<'DynastyClosed'>>;
   DynastyCreated: ResolverTypeWrapper<EventSourceOf<'DynastyCreated'>>;
   DynastyRankRules: ResolverTypeWrapper<DynastyRankRules>;
-  DynastyRules: ResolverTypeWrapper<DynastyRules>;
+  DynastyRules: ResolverTypeWrapper<DynastyRulesSource>;
   DynastyStanding: ResolverTypeWrapper<DynastyStandingSource>;
   DynastyStatistics: ResolverTypeWrapper<DynastyStatisticsSource>;
   DynastySuitRules: ResolverTypeWrapper<DynastySuitRules>;
@@ -17086,6 +17028,7 @@ export type ResolversTypes = {
   EventConnection: ResolverTypeWrapper<EventConnectionSource>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventType: EventType;
+  ExampleCard: ResolverTypeWrapper<ExampleCardSource>;
   ExchangeRules: ResolverTypeWrapper<ExchangeRules>;
   Feed: ResolverTypeWrapper<FeedSource>;
   FeedKind: FeedKind;
@@ -17144,8 +17087,6 @@ export type ResolversTypes = {
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomeCause: IncomeCause;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
-  InputChoice: ResolverTypeWrapper<InputChoice>;
-  InputCondition: ResolverTypeWrapper<InputCondition>;
   InputField: ResolverTypeWrapper<InputFieldSource>;
   InputFieldType: InputFieldType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -17201,7 +17142,6 @@ export type ResolversTypes = {
   MaskRules: ResolverTypeWrapper<MaskRules>;
   MaskStanding: MaskStanding;
   MaskWorn: ResolverTypeWrapper<EventSourceOf<'MaskWorn'>>;
-  MechanicKind: ResolverTypeWrapper<MechanicKindSource>;
   ModaChange: ResolverTypeWrapper<ModaChange>;
   MoveItemsEffect: ResolverTypeWrapper<MoveItemsEffectSource>;
   MoveItemsInput: MoveItemsInput;
@@ -17474,7 +17414,9 @@ export type ResolversTypes = {
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrickCount: ResolverTypeWrapper<TrickCountSource>;
-  TrickRules: ResolverTypeWrapper<TrickRules>;
+  TrickExample: ResolverTypeWrapper<TrickExampleSource>;
+  TrickPattern: TrickPattern;
+  TrickRules: ResolverTypeWrapper<TrickRulesSource>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UnshareHostInput: UnshareHostInput;
   UseRealiInput: UseRealiInput;
@@ -17693,7 +17635,7 @@ export type ResolversParentTypes = {
   DynastyClosed: EventSourceOf<'DynastyClosed'>;
   DynastyCreated: EventSourceOf<'DynastyCreated'>;
   DynastyRankRules: DynastyRankRules;
-  DynastyRules: DynastyRules;
+  DynastyRules: DynastyRulesSource;
   DynastyStanding: DynastyStandingSource;
   DynastyStatistics: DynastyStatisticsSource;
   DynastySuitRules: DynastySuitRules;
@@ -17709,6 +17651,7 @@ export type ResolversParentTypes = {
   Event: EventSource;
   EventConnection: EventConnectionSource;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  ExampleCard: ExampleCardSource;
   ExchangeRules: ExchangeRules;
   Feed: FeedSource;
   Fine: FineSource;
@@ -17760,8 +17703,6 @@ export type ResolversParentTypes = {
   InboxEntry: InboxEntrySource;
   InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
-  InputChoice: InputChoice;
-  InputCondition: InputCondition;
   InputField: InputFieldSource;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
@@ -17807,7 +17748,6 @@ export type ResolversParentTypes = {
   MaskRevealed: EventSourceOf<'MaskRevealed'>;
   MaskRules: MaskRules;
   MaskWorn: EventSourceOf<'MaskWorn'>;
-  MechanicKind: MechanicKindSource;
   ModaChange: ModaChange;
   MoveItemsEffect: MoveItemsEffectSource;
   MoveItemsInput: MoveItemsInput;
@@ -18052,7 +17992,8 @@ export type ResolversParentTypes = {
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
   TrickCount: TrickCountSource;
-  TrickRules: TrickRules;
+  TrickExample: TrickExampleSource;
+  TrickRules: TrickRulesSource;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UnshareHostInput: UnshareHostInput;
   UseRealiInput: UseRealiInput;
@@ -18201,6 +18142,7 @@ export type ActiveTrickResolvers<ContextType = Context, ParentType extends Resol
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<Maybe<ResolversTypes['TrickExample']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19358,7 +19300,6 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
-  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<DynastyMechanicKindsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -19563,6 +19504,12 @@ export type EventConnectionResolvers<ContextType = Context, ParentType extends R
 export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type ExampleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExampleCard'] = ResolversParentTypes['ExampleCard']> = {
+  card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  heft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  makes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExchangeRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRules'] = ResolversParentTypes['ExchangeRules']> = {
@@ -20055,31 +20002,17 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InputChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputChoice'] = ResolversParentTypes['InputChoice']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type InputConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputCondition'] = ResolversParentTypes['InputCondition']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type InputFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
-  choices?: Resolver<ReadonlyArray<ResolversTypes['InputChoice']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nullable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oneOf?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
-  when?: Resolver<Maybe<ResolversTypes['InputCondition']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -20467,15 +20400,6 @@ export type MaskWornResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MechanicKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MechanicKind'] = ResolversParentTypes['MechanicKind']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  example?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  needs?: Resolver<ReadonlyArray<ResolversTypes['InputField']>, ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ModaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModaChange'] = ResolversParentTypes['ModaChange']> = {
@@ -21490,7 +21414,6 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, Partial<RoundLeaderboardArgs>>;
-  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<RoundMechanicKindsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -22678,9 +22601,18 @@ export type TrickCountResolvers<ContextType = Context, ParentType extends Resolv
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrickExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickExample'] = ResolversParentTypes['TrickExample']> = {
+  bersaglio?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  opponent?: Resolver<ReadonlyArray<ResolversTypes['ExampleCard']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['TrickPattern'], ParentType, ContextType>;
+  pocket?: Resolver<ReadonlyArray<ResolversTypes['ExampleCard']>, ParentType, ContextType>;
+};
+
 export type TrickRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickRules'] = ResolversParentTypes['TrickRules']> = {
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<Maybe<ResolversTypes['TrickExample']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23197,6 +23129,7 @@ export type Resolvers<ContextType = Context> = {
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
+  ExampleCard?: ExampleCardResolvers<ContextType>;
   ExchangeRules?: ExchangeRulesResolvers<ContextType>;
   Feed?: FeedResolvers<ContextType>;
   Fine?: FineResolvers<ContextType>;
@@ -23239,8 +23172,6 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
-  InputChoice?: InputChoiceResolvers<ContextType>;
-  InputCondition?: InputConditionResolvers<ContextType>;
   InputField?: InputFieldResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
@@ -23280,7 +23211,6 @@ export type Resolvers<ContextType = Context> = {
   MaskRevealed?: MaskRevealedResolvers<ContextType>;
   MaskRules?: MaskRulesResolvers<ContextType>;
   MaskWorn?: MaskWornResolvers<ContextType>;
-  MechanicKind?: MechanicKindResolvers<ContextType>;
   ModaChange?: ModaChangeResolvers<ContextType>;
   MoveItemsEffect?: MoveItemsEffectResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;
@@ -23465,6 +23395,7 @@ export type Resolvers<ContextType = Context> = {
   TradePayload?: TradePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrickCount?: TrickCountResolvers<ContextType>;
+  TrickExample?: TrickExampleResolvers<ContextType>;
   TrickRules?: TrickRulesResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { expectedAt } from '../snapshots/season-view';
 import { findRow } from '../nodes/find-row';
 import { answerSfida, placeBet, playCard, startGame, takeTableAction, voidGame } from './mutations';
 import { claimable, claimables, tricksOf } from './claimables';
+import { exampleSource } from './examples';
 import { handSeenBy } from './own-hand';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
@@ -81,6 +82,7 @@ export const giolittiResolvers: Resolvers = {
         ruleset,
         trick,
         active: row.tricks.includes(trick.trick),
+        grandCanal: row.grandCanal,
       }));
     },
     plays: playSources,
@@ -149,6 +151,7 @@ export const giolittiResolvers: Resolvers = {
     points: ({ trick }) => trick.points,
     condition: ({ ruleset, trick }) => trickCondition(ruleset, trick),
     active: ({ active }) => active,
+    example: ({ ruleset, trick, grandCanal }) => exampleSource(ruleset, trick, grandCanal),
   },
   Play: {
     number: ({ play }) => play.number,

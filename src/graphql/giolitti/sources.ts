@@ -46,6 +46,7 @@ export type ActiveTrickSource = {
   readonly ruleset: DynastyRuleset;
   readonly trick: Trick;
   readonly active: boolean;
+  readonly grandCanal: Card;
 };
 export type ClaimableTrickSource = {
   readonly ruleset: DynastyRuleset;

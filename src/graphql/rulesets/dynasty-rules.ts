@@ -1,9 +1,9 @@
-import { graveNeed, maskSentences, tableActionsOf, trickCondition } from '../../rulesets';
+import { graveNeed, maskSentences, tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import type { DynastyRules } from '../generated/resolvers';
+import type { DynastyRulesSource } from './sources';
 
 /** The ruleset's properties for clients. */
-export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
+export const dynastyRules = (ruleset: DynastyRuleset): DynastyRulesSource => ({
   ...ruleset,
   deck: ruleset.deck.suits.map((suit) => ({ ...suit, arcana: suit.suit === ruleset.deck.arcana })),
   stakesStart: ruleset.stakes.start,
@@ -16,7 +16,7 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
     moda: each.moda,
     text: maskSentences(ruleset, each),
   })),
-  tricks: ruleset.tricks.map((trick) => ({ ...trick, condition: trickCondition(ruleset, trick) })),
+  tricks: ruleset.tricks.map((trick) => ({ ruleset, trick })),
   betting: ruleset.betting !== null,
   tableActions: tableActionsOf(ruleset).map(({ limit, effect, ...action }) => ({
     ...action,

@@ -1,6 +1,14 @@
-import { DYNASTY_EDITIONS, EDITIONS, markdownOf, rulesetDigest, sectionsOf } from '../../rulesets';
+import {
+  DYNASTY_EDITIONS,
+  EDITIONS,
+  markdownOf,
+  rulesetDigest,
+  sectionsOf,
+  trickCondition,
+} from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { exampleSource } from '../giolitti/examples';
 import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { inputFieldResolvers } from '../input/input-field-resolvers';
@@ -35,6 +43,14 @@ export const rulesetResolvers: Resolvers = {
     sections: (ruleset) => sectionsOnce(ruleset),
     round: (ruleset) => roundOnce(ruleset),
     dynasty: (ruleset) => dynastyOnce(ruleset),
+  },
+  TrickRules: {
+    trick: ({ trick }) => trick.trick,
+    name: ({ trick }) => trick.name,
+    class: ({ trick }) => trick.class,
+    points: ({ trick }) => trick.points,
+    condition: ({ ruleset, trick }) => trickCondition(ruleset, trick),
+    example: ({ ruleset, trick }) => exampleSource(ruleset, trick),
   },
   Ruleset: {
     id: ({ type, snapshot, row }) => localGlobalId(type, snapshot.record.id, row.id),

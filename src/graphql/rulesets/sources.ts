@@ -2,7 +2,8 @@ import { required } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
-import type { RuleSection, Ruleset } from '../../rulesets';
+import type { DynastyRuleset, RuleSection, Ruleset, Trick } from '../../rulesets';
+import type { DynastyRules } from '../generated/resolvers';
 
 export type {
   Ruleset as EditionSource,
@@ -38,6 +39,11 @@ export const rulesetIn = (snapshot: SeasonSnapshot): Ruleset => {
   const rows: { all(table: 'revisions'): RevisionRow[] } = snapshot.state;
   return required(findRuleset(snapshot, rows.all('revisions').length), 'the ruleset in force').row
     .document;
+};
+
+export type TrickRulesSource = { readonly ruleset: DynastyRuleset; readonly trick: Trick };
+export type DynastyRulesSource = Omit<DynastyRules, 'tricks'> & {
+  readonly tricks: readonly TrickRulesSource[];
 };
 
 /** A section of the rules, in either game. */
