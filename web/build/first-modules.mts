@@ -11,6 +11,7 @@ type First = {
 };
 
 const SEASON = { season: ':id' };
+const LEARN = 'features/learn/learn-page.tsx';
 const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 100 } };
 
 /**
@@ -36,6 +37,12 @@ export const FIRST: Readonly<Record<string, First>> = {
   g: {
     module: 'features/giolitti/game-page.tsx',
     asks: [{ operation: 'Game', variables: { game: ':id' } }],
+  },
+  learn: { module: LEARN, asks: [{ operation: 'LearnEditions', variables: {} }] },
+  'learn-giolitti': { module: LEARN, asks: [{ operation: 'LearnGiolitti', variables: {} }] },
+  'learn-casino': {
+    module: LEARN,
+    asks: [{ operation: 'LearnCasino', variables: { edition: 'round-10/2021-08-24' } }],
   },
   watch: {
     module: 'features/watch/watch-page.tsx',

@@ -27,6 +27,8 @@ export type TrickExample = {
   readonly pocket: readonly ExampleCard[];
   /** The opponent's pocket; empty if the trick does not look at it. */
   readonly opponent: readonly ExampleCard[];
+  /** The ranks that the trick names. */
+  readonly ranks: readonly string[];
   /** Null if the trick does not look at it. */
   readonly bersaglio: number | null;
 };
@@ -168,9 +170,10 @@ const COMPARES: ReadonlySet<Pattern['type']> = new Set([
 function described(
   ruleset: DynastyRuleset,
   position: Position,
-  { type }: Pattern,
+  pattern: Pattern,
   makes: readonly Card[],
 ): TrickExample {
+  const { type } = pattern;
   const { grandCanal, holder, opponent } = position;
   const hefts = pocketHefts(ruleset, position);
   const compares = COMPARES.has(type);
@@ -190,6 +193,7 @@ function described(
     grandCanal,
     pocket,
     opponent: compares ? theirs : [],
+    ranks: 'ranks' in pattern ? pattern.ranks : [],
     bersaglio: type === 'SUM_IS_BERSAGLIO' ? bersaglio(ruleset, grandCanal) : null,
   };
 }

@@ -12,9 +12,10 @@ import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources'
 import type { ExampleCardSource, TrickExampleSource } from '../giolitti/examples';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GameMovementSource, GamePositionSource, GiolittiCardSource, GiolittiGameSource, MagistrelliChangeSource, ParticipantSource, PegChangeSource, PlaySource, PositionSeatSource, SfidaSource } from '../giolitti/sources';
 import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../governance/offices/sources';
-import type { CorrectHandEffectSource, EffectFailureSource, EffectKindSource, GiveItemsEffectSource, InputFieldSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoteSource } from '../governance/proposals/sources';
+import type { CorrectHandEffectSource, EffectFailureSource, EffectKindSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoteSource } from '../governance/proposals/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
+import type { InputFieldSource } from '../input/input-field-resolvers';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
@@ -22,6 +23,7 @@ import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
 import type { CountedPage, Page } from '../pagination/page';
+import type { MechanicKindSource } from '../rulesets/mechanic-kinds';
 import type { DynastyRulesSource, EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource, TrickRulesSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
 import type { DynastySource, RoundSource, SeasonSource } from '../snapshots/season-source';
@@ -3594,6 +3596,12 @@ export type Dynasty = Node & Season & {
   readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
+  /**
+   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
+   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
+   * only when a proposal is submitted or previewed.
+   */
+  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /**
@@ -3722,6 +3730,12 @@ export type DynastyLeaderboardArgs = {
   by?: LeaderboardOrder;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyMechanicKindsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5856,24 +5870,49 @@ export type IncomePaid = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A field of an input. */
+/** A value of a choice. */
+export type InputChoice = {
+  readonly __typename?: 'InputChoice';
+  /** The meaning, in Markdown; empty if the label says it. */
+  readonly description: Scalars['String']['output'];
+  /** A short name for people. */
+  readonly label: Scalars['String']['output'];
+  /** The value in the input. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A field is there only if another field has one of these values. */
+export type InputCondition = {
+  readonly __typename?: 'InputCondition';
+  /** Name or path of the other field, a choice. */
+  readonly field: Scalars['String']['output'];
+  /** The values. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A field of an input, or a property of an entry of the rules. */
 export type InputField = {
   readonly __typename?: 'InputField';
+  /** The values of a `CHOICE`; otherwise empty. */
+  readonly choices: ReadonlyArray<InputChoice>;
   /** The value, with its limits, in Markdown: the description of the field in this schema. */
   readonly description: Scalars['String']['output'];
   /**
    * Name of the field within the input; null if the input has no fields and is itself the value:
-   * `voidTrade: ID`.
+   * `voidTrade: ID`. A property within another has the path to it, with `*` for any entry of a list:
+   * `effects/*\/type`.
    */
   readonly field: Maybe<Scalars['String']['output']>;
   /** A short name for people, such as `New owner`. The fields of one `oneOf` share it. */
   readonly label: Scalars['String']['output'];
   /** The maximum length of a text; null without one. */
   readonly maxLength: Maybe<Scalars['Int']['output']>;
-  /** The maximum of a number; null without one. */
+  /** The maximum of a number, or of the length of a list; null without one. */
   readonly maximum: Maybe<Scalars['Int']['output']>;
-  /** The minimum of a number; null without one. */
+  /** The minimum of a number, or of the length of a list; null without one. */
   readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** True if the value can be null. */
+  readonly nullable: Scalars['Boolean']['output'];
   /** The fields of the input of which exactly one is given, this one among them; otherwise empty. */
   readonly oneOf: ReadonlyArray<Scalars['String']['output']>;
   /** False if the field can be left out. */
@@ -5882,46 +5921,72 @@ export type InputField = {
   readonly step: Maybe<Scalars['Int']['output']>;
   /** The type of the value. */
   readonly type: InputFieldType;
+  /** The choice that the field depends on; null if it does not depend on one. */
+  readonly when: Maybe<InputCondition>;
 };
 
 /** The types of values in inputs that clients can ask for in a form. */
 export type InputFieldType =
+  /** Code of an archetype of the deck. */
+  | 'ARCHETYPE'
   /** Anchor of an article. */
   | 'ARTICLE'
   /** True or false. */
   | 'BOOLEAN'
   /** A card without a count: a `CardInput`. */
   | 'CARD'
+  /** One of the values in `choices`. */
+  | 'CHOICE'
+  /** The entry's own code, such as `NIGHT_WATCH`: capital letters, digits and underscores. */
+  | 'CODE'
   /** A moment. */
   | 'DATE_TIME'
   /** A whole number, as text in decimal digits: `-12`. */
   | 'DIGITS'
   /** Id of a duck. */
   | 'DUCK'
+  /** An expression in JSON: a number, true or false, `{"name": …}` or `{"op": …, "of": […]}`. */
+  | 'FORMULA'
   /** Id of a game of Giolitti. */
   | 'GAME'
   /** Id of a hand with a place. */
   | 'HAND'
   /** A whole number. */
   | 'INTEGER'
+  /** Code of an item. */
+  | 'ITEM'
   /** Items: a list of `ItemInput`. */
   | 'ITEMS'
   /** Id of a player who is Judge (`Round.judge`). */
   | 'JUDGE'
+  /** A list. Its entries are values (the field `…/*`) or objects (fields `…/*\/name`). */
+  | 'LIST'
   /** A text in Markdown. */
   | 'MARKDOWN'
   /** Code of a mask. */
   | 'MASK'
+  /** An object with the fields whose paths continue this one. */
+  | 'OBJECT'
   /** Code of an office. */
   | 'OFFICE'
   /** An owner of items: an `OwnerInput`. */
   | 'OWNER'
   /** A JSON Patch of the ruleset document. */
   | 'PATCH'
+  /** Code of a phase of the week. */
+  | 'PHASE'
   /** Id of a player. */
   | 'PLAYER'
+  /** Code of a class of proposals. */
+  | 'PROPOSAL_CLASS'
+  /** Code of a rank of the deck. */
+  | 'RANK'
   /** Id of a secret action. */
   | 'SECRET_ACTION'
+  /** Code of a suit of the deck. */
+  | 'SUIT'
+  /** Code of a symbol of the slot machine. */
+  | 'SYMBOL'
   /** Id of a table with a war or a spin. */
   | 'TABLE'
   /** A text of one line. */
@@ -5930,6 +5995,8 @@ export type InputFieldType =
   | 'TRACKED_VALUE'
   /** Id of a completed trade. */
   | 'TRADE'
+  /** Code of a class of tricks. */
+  | 'TRICK_CLASS'
   /** An https URL. */
   | 'URL'
   /** The content of a tracked value: a whole number, a text, or true or false. */
@@ -6940,6 +7007,23 @@ export type MaskWorn = Event & Node & {
    * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A kind of entry of a list of the ruleset, or of a part that a ruleset can lack. */
+export type MechanicKind = {
+  readonly __typename?: 'MechanicKind';
+  /** The meaning, in Markdown. Brackets cite a section of the rules or a ruling. */
+  readonly description: Scalars['String']['output'];
+  /** A valid entry, under the rules of the usual edition. */
+  readonly example: Scalars['JSON']['output'];
+  /** Its properties, in order; those of an object or a list follow it. */
+  readonly needs: ReadonlyArray<InputField>;
+  /** The JSON pointer at which a JSON Patch adds the entry or the part: `/actions/-`. */
+  readonly path: Scalars['String']['output'];
+  /** True if the rules lack the list: the patch adds a list with the entry in it. */
+  readonly startsList: Scalars['Boolean']['output'];
+  /** The name, such as `Action`. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A mask's gain in Moda [Moda]. */
@@ -10332,6 +10416,8 @@ export type Query = {
    * `/docs/verifying.md` has the algorithm, with test vectors.
    */
   readonly diceProof: Verification;
+  /** The edition with this id; null if there is none. */
+  readonly edition: Maybe<Edition>;
   /** The rulesets that come with the server. */
   readonly editions: ReadonlyArray<Edition>;
   /**
@@ -10417,6 +10503,12 @@ export type QueryDiceProofArgs = {
   game?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of queries. */
+export type QueryEditionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11675,6 +11767,12 @@ export type Round = Node & Season & {
    * comes first.
    */
   readonly leaderboard: LeaderboardConnection;
+  /**
+   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
+   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
+   * only when a proposal is submitted or previewed.
+   */
+  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Time of the next change by the clock; null if there is none. */
@@ -11841,6 +11939,12 @@ export type RoundLeaderboardArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundMechanicKindsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12614,6 +12718,12 @@ export type Season = {
   readonly journal: EventConnection;
   /** The season's game. */
   readonly kind: SeasonKind;
+  /**
+   * The kinds of entries and parts that an amendment can add to the current rules: actions, offices,
+   * masks … A form for an entry can be made from this list. The server checks the rules as a whole
+   * only when a proposal is submitted or previewed.
+   */
+  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Time of the next change by the clock; null if there is none. */
@@ -12698,6 +12808,12 @@ export type SeasonJournalArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<EventType>>;
+};
+
+
+/** A community's game under one ruleset. */
+export type SeasonMechanicKindsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -15232,6 +15348,8 @@ export type TrickExample = {
   readonly pattern: TrickPattern;
   /** The claimant's pocket, oldest card first. */
   readonly pocket: ReadonlyArray<ExampleCard>;
+  /** The names of the ranks that the trick names; empty for most tricks. */
+  readonly ranks: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The kind of pocket that makes a trick [Tricks]. */
@@ -17087,6 +17205,8 @@ export type ResolversTypes = {
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomeCause: IncomeCause;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
+  InputChoice: ResolverTypeWrapper<InputChoice>;
+  InputCondition: ResolverTypeWrapper<InputCondition>;
   InputField: ResolverTypeWrapper<InputFieldSource>;
   InputFieldType: InputFieldType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -17142,6 +17262,7 @@ export type ResolversTypes = {
   MaskRules: ResolverTypeWrapper<MaskRules>;
   MaskStanding: MaskStanding;
   MaskWorn: ResolverTypeWrapper<EventSourceOf<'MaskWorn'>>;
+  MechanicKind: ResolverTypeWrapper<MechanicKindSource>;
   ModaChange: ResolverTypeWrapper<ModaChange>;
   MoveItemsEffect: ResolverTypeWrapper<MoveItemsEffectSource>;
   MoveItemsInput: MoveItemsInput;
@@ -17703,6 +17824,8 @@ export type ResolversParentTypes = {
   InboxEntry: InboxEntrySource;
   InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
+  InputChoice: InputChoice;
+  InputCondition: InputCondition;
   InputField: InputFieldSource;
   Int: Scalars['Int']['output'];
   Invitation: InvitationSource;
@@ -17748,6 +17871,7 @@ export type ResolversParentTypes = {
   MaskRevealed: EventSourceOf<'MaskRevealed'>;
   MaskRules: MaskRules;
   MaskWorn: EventSourceOf<'MaskWorn'>;
+  MechanicKind: MechanicKindSource;
   ModaChange: ModaChange;
   MoveItemsEffect: MoveItemsEffectSource;
   MoveItemsInput: MoveItemsInput;
@@ -19300,6 +19424,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
+  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<DynastyMechanicKindsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -20002,17 +20127,31 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InputChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputChoice'] = ResolversParentTypes['InputChoice']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InputConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputCondition'] = ResolversParentTypes['InputCondition']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InputFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
+  choices?: Resolver<ReadonlyArray<ResolversTypes['InputChoice']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nullable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oneOf?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
+  when?: Resolver<Maybe<ResolversTypes['InputCondition']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -20400,6 +20539,15 @@ export type MaskWornResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MechanicKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MechanicKind'] = ResolversParentTypes['MechanicKind']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  needs?: Resolver<ReadonlyArray<ResolversTypes['InputField']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ModaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModaChange'] = ResolversParentTypes['ModaChange']> = {
@@ -21188,6 +21336,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   diceProof?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryDiceProofArgs, 'seasonId'>>;
+  edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, RequireFields<QueryEditionArgs, 'id'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   exhibitions?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
@@ -21414,6 +21563,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, Partial<RoundLeaderboardArgs>>;
+  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<RoundMechanicKindsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -22607,6 +22757,7 @@ export type TrickExampleResolvers<ContextType = Context, ParentType extends Reso
   opponent?: Resolver<ReadonlyArray<ResolversTypes['ExampleCard']>, ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['TrickPattern'], ParentType, ContextType>;
   pocket?: Resolver<ReadonlyArray<ResolversTypes['ExampleCard']>, ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TrickRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickRules'] = ResolversParentTypes['TrickRules']> = {
@@ -23172,6 +23323,8 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
+  InputChoice?: InputChoiceResolvers<ContextType>;
+  InputCondition?: InputConditionResolvers<ContextType>;
   InputField?: InputFieldResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
@@ -23211,6 +23364,7 @@ export type Resolvers<ContextType = Context> = {
   MaskRevealed?: MaskRevealedResolvers<ContextType>;
   MaskRules?: MaskRulesResolvers<ContextType>;
   MaskWorn?: MaskWornResolvers<ContextType>;
+  MechanicKind?: MechanicKindResolvers<ContextType>;
   ModaChange?: ModaChangeResolvers<ContextType>;
   MoveItemsEffect?: MoveItemsEffectResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;

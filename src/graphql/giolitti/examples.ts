@@ -22,6 +22,9 @@ export function exampleSource(
   return example === null ? null : { ruleset, example };
 }
 
+const rankNameIn = ({ deck: { suits } }: DynastyRuleset, rank: string): string =>
+  suits.flatMap(({ ranks }) => ranks).find((known) => known.rank === rank)?.name ?? rank;
+
 export const exampleResolvers: Resolvers = {
   TrickExample: {
     pattern: ({ example }) => example.pattern,
@@ -29,6 +32,7 @@ export const exampleResolvers: Resolvers = {
     pocket: ({ ruleset, example }) => example.pocket.map((each) => ({ ruleset, example: each })),
     opponent: ({ ruleset, example }) =>
       example.opponent.map((each) => ({ ruleset, example: each })),
+    ranks: ({ ruleset, example }) => example.ranks.map((rank) => rankNameIn(ruleset, rank)),
     bersaglio: ({ example }) => example.bersaglio,
   },
   ExampleCard: {

@@ -35,7 +35,10 @@ const dynastyOnce = once((ruleset) => (ruleset.kind === 'DYNASTY' ? dynastyRules
 export const rulesetResolvers: Resolvers = {
   ...mechanicKindResolvers,
   ...inputFieldResolvers,
-  Query: { editions: () => [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()] },
+  Query: {
+    editions: () => [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()],
+    edition: (_root, { id }) => EDITIONS.get(id) ?? DYNASTY_EDITIONS.get(id) ?? null,
+  },
   Edition: {
     id: ({ edition }) => edition,
     document: (ruleset) => ruleset,

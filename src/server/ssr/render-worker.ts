@@ -11,7 +11,7 @@ const Markup = z.object({
 });
 
 /** One path of each kind of drawn page, with an id that does not exist. */
-const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
+const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-', '/learn/giolitti'];
 const NO_ANSWERS = '[]';
 const MAX_MEGABYTES = 128;
 /** Far more than the first view of any page. */

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Addresses at which the client's one page is sent; it then shows the contents of the address. */
 const ADDRESSES = [
   ...['/me', '/me/*', '/cards', '/leaders', '/new', '/join/*'],
-  ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
+  ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*', '/learn/*'],
 ];
 /** Addresses at which the page also names its modules, so that they load at once. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
@@ -27,6 +27,9 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   '/d/:season': 'd.html',
   '/g/:game': 'g.html',
   '/watch/:season': 'watch.html',
+  '/learn': 'learn.html',
+  '/learn/giolitti': 'learn-giolitti.html',
+  '/learn/casino': 'learn-casino.html',
 };
 /** The client's policy: everything comes from this server, and the page has no inline code. */
 const OWN = [

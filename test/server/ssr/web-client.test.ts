@@ -54,6 +54,9 @@ describe('the web client', () => {
     '/verify/x/1',
     '/cards',
     '/leaders',
+    '/learn',
+    '/learn/giolitti',
+    '/learn/casino/draft',
   ])('is one page at each of its addresses: %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

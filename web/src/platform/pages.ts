@@ -60,12 +60,22 @@ export const PastPage = lazyPage(
 export const HostPage = lazyPage(
   async () => (await import('../features/season-admin/host-page')).HostPage,
 );
+export const LearnPage = lazyPage(
+  async () => (await import('../features/learn/learn-page')).LearnPage,
+);
 
 /**
  * The pages on which a visit can begin, by the first part of their address;
  * web/build/first-modules.mts has the same list.
  */
-const FIRST = { '': FrontPage, s: RoundPage, d: DynastyPage, g: GamePage, watch: WatchPage };
+const FIRST = {
+  '': FrontPage,
+  s: RoundPage,
+  d: DynastyPage,
+  g: GamePage,
+  watch: WatchPage,
+  learn: LearnPage,
+};
 
 /** Loads the page of an address if a visit can begin there. Never rejects. */
 export async function fetchFirst(path: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
   JoinPage,
   JudgePage,
   LeadersPage,
+  LearnPage,
   OfficesPage,
   PastPage,
   ProfilePage,
@@ -110,6 +111,9 @@ function Routes() {
           <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
           <Route path="/leaders">
             <LeadersPage />
+          </Route>
+          <Route path="/learn/:game?/:edition?">
+            {({ game, edition }) => <LearnPage game={game} edition={edition} />}
           </Route>
           <Route path="/cards">
             <GalleryPage />

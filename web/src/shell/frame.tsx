@@ -46,6 +46,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className={onWall ? 'on-wall' : undefined}>
         {children}
       </main>
+      {!onWall && (
+        <footer className="frame-foot">
+          {/* The docs are served outside this client. */}
+          <a href="/docs">{t('house.docs')}</a>
+        </footer>
+      )}
       {!onWall && <Tour />}
       <LiveRegion />
       <InboxNotifications />
@@ -79,8 +85,7 @@ function FrameHead() {
           {t('house.name')}
         </Link>
         <nav className="frame-nav" aria-label={t('house.menu')}>
-          {/* The docs are served outside this client. */}
-          <a href="/docs">{t('house.docs')}</a>
+          <Link href="/learn">{t('learn.link')}</Link>
           <AccountMenu />
           <Keys />
           <MotionSwitch />

@@ -30,6 +30,7 @@ import { useTelling } from './use-telling';
 import { GameStory } from './table/game-story';
 import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
+import { learnAddress } from '../learn';
 import { ShareGame } from '../share';
 import '../season/season.css';
 import './result.css';
@@ -170,6 +171,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
         <p>
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
           <PauseNotice season={game.season} />{' '}
+          <Link href={learnAddress('DYNASTY')}>{t('learn.link')}</Link>{' '}
           <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>
       </header>

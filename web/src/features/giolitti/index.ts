@@ -2,3 +2,4 @@ export { cardsLeft } from './table/cards-left';
 export { GameBar } from './table/game-bar';
 export { Result } from './result';
 export { Tricks } from './table/tricks';
+export { TrickExample } from './table/trick-example';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { START_GUEST, signInWithToken } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
+import { learnAddress } from '../learn';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
 import type { NewTable } from './use-practice';
@@ -70,6 +71,7 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
       <p className="quiet small">
         {withBots === null ? '\u00a0' : t(withBots ? 'play.bots' : 'play.alone')}
       </p>
+      <Link href={learnAddress(kind)}>{t('learn.link')}</Link>
       <Outcome state={token === null ? guest.state : state} season={null} />
       {state.is === 'refused' && state.refusal.code === 'TOO_MANY_PRACTICES' && (
         <WatchInstead kind={kind} />

@@ -129,7 +129,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
         </p>
       </header>
       <p className="quiet">
-        {t('verify.text')} <a href="/docs/verifying">{t('house.docs')}</a>
+        {t('verify.text')} <a href="/docs/verifying">{t('verify.docs')}</a>
       </p>
       <DiceExplanation />
       <Stream scope={data.diceProof.scope} stream={stream} />

@@ -93,7 +93,7 @@ export const AROUND = {
   'palette.seasons': 'Seasons',
   'palette.house': 'The house',
   'palette.front': 'Front page',
-  'palette.docs': 'Docs',
+  'palette.docs': 'For developers',
   'palette.none': 'No matches.',
   'palette.found': '{count, plural, one {# entry} other {# entries}}',
   'keys.tab': 'Move to the next control',

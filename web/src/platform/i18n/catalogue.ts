@@ -3,6 +3,8 @@ import { DRAFTING } from './rules-editor';
 import { EN } from './en';
 import { GOVERN } from './governance';
 import { HOME } from './home';
+import { LEARN } from './learn';
+import { LEARN_WORDS } from './learn-words';
 import { OFFICES } from './offices';
 import { VALUES } from './values';
 
@@ -16,6 +18,8 @@ export const CATALOGUE = {
   ...DRAFTING,
   ...GOVERN,
   ...HOME,
+  ...LEARN,
+  ...LEARN_WORDS,
   ...OFFICES,
   ...VALUES,
 } as const;

@@ -13,7 +13,7 @@ export const EN = {
   'house.skip': 'Skip to the content',
   'house.outside': 'Continue outside this frame',
   'house.menu': 'House',
-  'house.docs': 'Docs',
+  'house.docs': 'For developers',
   'house.loading': 'One moment',
   'house.seek': 'Page not found',
   'house.seekText': 'This page does not exist, or you may not see it.',

@@ -15,6 +15,19 @@ export const GIOLITTI = {
   'trick.takes':
     '{name} scores {points, plural, one {# point} other {# points}} if the player’s pocket meets this: {condition}',
   'trick.taken': '{name} {points}',
+  'example.pocket': 'Your pocket',
+  'example.opponent': 'Theirs',
+  'example.sum': '{terms} = {sum}',
+  'example.HIGHER_SUM': 'Your cards together are heavier than theirs.',
+  'example.HIGHER_NEWEST':
+    'You hold one of {ranks} in your pocket, and your newest card is heavier than their newest.',
+  'example.ALL_LOWER': 'Each of your cards is lighter than each of theirs.',
+  'example.OLDEST_LIKE_GRAND_CANAL':
+    'Your oldest card has the suit or the rank of the Grand Canal.',
+  'example.SAME_SUIT': 'All your cards have one suit.',
+  'example.SAME_RANK': 'All your cards have one rank.',
+  'example.SUM_IS_BERSAGLIO': 'Your cards add up to {bersaglio}, the Bersaglio.',
+  'example.HAS_RANKS': 'Your pocket has {count} of these: {ranks}.',
   'claim.tricks': 'Tricks claimed with the {card}',
   'claim.makes': 'It claims {points, plural, one {# point} other {# points}}: {tricks}.',
   'claim.nothing': 'It scores nothing now.',
@@ -213,6 +226,7 @@ export const GIOLITTI = {
   'verify.tryText': 'Change a digit, and the check finds the change.',
   'verify.restore': 'Restore the published seed',
   'verify.link': 'Check the dice',
+  'verify.docs': 'How to check them yourself',
   'verify.thisWeek': 'The dice of this week; you can check them when it has ended',
   'verify.earlier': 'The dice of earlier weeks',
 } as const;

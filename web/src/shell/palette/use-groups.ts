@@ -277,6 +277,7 @@ function houseOf(go: Navigate, onHelp: () => void, signedIn: boolean): Group {
     to('/', t('palette.front')),
     to('/me', t(signedIn ? 'account.me' : 'account.signIn')),
     to('/new', t('play.new')),
+    to('/learn', t('learn.link')),
     to('/leaders', t('boards.title')),
     to('/cards', t('cards.title')),
     // The docs are served outside this client.

@@ -1,10 +1,13 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { GlossaryContext } from '../../../ui/glossary/glossary-context';
 import { Tooltip } from '../../../ui/glossary/tooltip';
 import { t } from '../../../platform/i18n/translate';
+
+const TrickTip = lazyComponent(async () => (await import('./trick-tip')).TrickTip);
 
 const TRICKS = graphql(`
   fragment Tricks on GiolittiGame {
@@ -19,9 +22,9 @@ const TRICKS = graphql(`
   }
 `);
 
-/** The tricks of this game. Without a glossary, their conditions show on hover. */
-export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
-  const { tricks } = unmask(TRICKS, game);
+/** The tricks of this game, each with an example; without a glossary, with its condition. */
+export function Tricks({ game: shown }: { readonly game: FragmentType<typeof TRICKS> }) {
+  const { id: game, tricks } = unmask(TRICKS, shown);
   const place = use(GlossaryContext);
   return (
     <ul className="tricks" aria-label={t('game.tricks')}>
@@ -35,7 +38,9 @@ export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> })
                 name
               ) : (
                 <Tooltip word={name} href={`${place.rules}#tricks`}>
-                  {takes}
+                  <Suspense fallback={<span className="trick-tip" />}>
+                    <TrickTip {...{ game, trick, name, points, condition }} />
+                  </Suspense>
                 </Tooltip>
               )}{' '}
               <b className="figures">{points}</b>

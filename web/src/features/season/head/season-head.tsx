@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Button } from '../../../ui/form/button';
 import { Disclosure } from '../../../ui/disclosure';
+import { learnAddress } from '../../learn';
 import { Share } from '../../share';
 import { startTour } from '../../tour';
 import { printList } from '../../../platform/i18n/print-list';
@@ -21,6 +23,10 @@ const HEAD = graphql(`
     status
     rehearsal
     tempo
+    ruleset {
+      id
+      edition
+    }
     hosting {
       hosts {
         id
@@ -72,6 +78,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
           <Disclosure label={t('season.more')}>
             {rehearsal && <span className="season-head-kind">{t('lobby.rehearsal')}</span>}
             <Hosts season={head.id} names={hosts} />
+            <Link href={learnAddress(head.kind, head.ruleset.edition)}>{t('learn.link')}</Link>
             <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
               {t('tour.start')}
             </Button>

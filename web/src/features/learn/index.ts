@@ -1,0 +1,1 @@
+export { learnAddress } from './learn-address';

@@ -1,0 +1,11 @@
+import type { SeasonKind } from '../../generated/graphql';
+
+export const DEFAULT_CASINO = 'round-10/2021-08-24';
+
+/** The address of the page that teaches a game, by default in its usual edition. */
+export function learnAddress(kind: SeasonKind, edition: string = DEFAULT_CASINO): string {
+  if (kind === 'DYNASTY') return '/learn/giolitti';
+  return edition === DEFAULT_CASINO
+    ? '/learn/casino'
+    : `/learn/casino/${edition.split('/')[1] ?? ''}`;
+}
