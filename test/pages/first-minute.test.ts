@@ -51,6 +51,9 @@ it.each([
   // No other part covers the card.
   await card.click();
   await page.locator('.claim').waitFor();
+  // The coach begins at the hand and points at the claim of the chosen card.
+  await page.getByRole('dialog', { name: 'Play a card' }).waitFor();
+  await page.locator('.my-claim[data-lit="yes"]').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

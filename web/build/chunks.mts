@@ -22,7 +22,7 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
     priority,
     name: (id, context) => (nameOf(id, context) === name ? name : null),
   });
-  const files = Object.values(FIRST).map(({ module }) => fileOf(module));
+  const files = [...new Set(Object.values(FIRST).map(({ module }) => fileOf(module)))];
   const walls = files.map((file) => group(onWall(file), 2));
   const pages = files.map((file) => group(file, 1));
   return {
@@ -47,9 +47,11 @@ function namesOf(source: string, context: Context): ReadonlyMap<string, string> 
   const { watch, ...pages } = FIRST;
   const wall = watch === undefined ? null : reached(`${source}/${watch.module}`, context);
   const names = new Map<string, string>();
-  for (const { module } of Object.values(pages)) {
+  for (const module of new Set(Object.values(pages).map((page) => page.module))) {
     for (const id of reached(`${source}/${module}`, context)) {
       const before = names.get(id);
+      // The pages that teach are read once, and add nothing to the other pages.
+      if (module === FIRST['learn']?.module && before !== undefined) continue;
       const isOfTable = module === FIRST['g']?.module && before === 'front-page';
       names.set(id, isOfTable ? TABLE : before === undefined ? fileOf(module) : 'shared');
     }

@@ -38,17 +38,17 @@ export const FIRST: Readonly<Record<string, First>> = {
     module: 'features/giolitti/game-page.tsx',
     asks: [{ operation: 'Game', variables: { game: ':id' } }],
   },
-  learn: { module: LEARN, asks: [{ operation: 'LearnEditions', variables: {} }] },
-  'learn-giolitti': { module: LEARN, asks: [{ operation: 'LearnGiolitti', variables: {} }] },
-  'learn-casino': {
-    module: LEARN,
-    asks: [{ operation: 'LearnCasino', variables: { edition: 'round-10/2021-08-24' } }],
-  },
   watch: {
     module: 'features/watch/watch-page.tsx',
     asks: [
       { operation: 'Watch', variables: SEASON },
       { operation: 'RecentEvents', variables: { ...SEASON, first: 6 } },
     ],
+  },
+  learn: { module: LEARN, asks: [{ operation: 'LearnEditions', variables: {} }] },
+  'learn-giolitti': { module: LEARN, asks: [{ operation: 'LearnGiolitti', variables: {} }] },
+  'learn-casino': {
+    module: LEARN,
+    asks: [{ operation: 'LearnCasino', variables: { edition: 'round-10/2021-08-24' } }],
   },
 };

@@ -32,6 +32,7 @@ import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
 import { learnAddress } from '../learn';
 import { ShareGame } from '../share';
+import { startTour } from '../tour';
 import '../season/season.css';
 import './result.css';
 import './table/my-hand.css';
@@ -171,6 +172,11 @@ export function GamePage({ game: id }: { readonly game: string }) {
         <p>
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
           <PauseNotice season={game.season} />{' '}
+          {seat.player !== null && (
+            <Button look="quiet" onClick={() => startTour('DYNASTY', game.season.id, `/g/${id}`)}>
+              {t('tour.start')}
+            </Button>
+          )}{' '}
           <Link href={learnAddress('DYNASTY')}>{t('learn.link')}</Link>{' '}
           <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>

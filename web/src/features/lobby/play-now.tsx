@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
 import { START_GUEST, signInWithToken } from '../account';
@@ -10,10 +10,13 @@ import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
 import { learnAddress } from '../learn';
+import { lazyComponent } from '../../platform/lazy-component';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
 import type { NewTable } from './use-practice';
-import { WatchInstead } from './watch-instead';
+
+// Few visitors find all bots busy.
+const WatchInstead = lazyComponent(async () => (await import('./watch-instead')).WatchInstead);
 
 const WHO_PLAYS = graphql(`
   query WhoPlays {
@@ -74,7 +77,9 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
       <Link href={learnAddress(kind)}>{t('learn.link')}</Link>
       <Outcome state={token === null ? guest.state : state} season={null} />
       {state.is === 'refused' && state.refusal.code === 'TOO_MANY_PRACTICES' && (
-        <WatchInstead kind={kind} />
+        <Suspense fallback={null}>
+          <WatchInstead kind={kind} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { PlainWord } from '../../platform/i18n/translate';
-import type { SeasonKind } from '../../generated/graphql';
 import type { Tour } from './tour-state';
 
 type TourPlace = 'season' | 'game';
@@ -14,25 +13,49 @@ export type TourStep = {
   readonly shows: readonly string[];
 };
 
-export const STEPS: Readonly<Record<SeasonKind, readonly TourStep[]>> = {
-  ROUND: [
-    step('week', '', ['.week']),
-    step('lots', '', ['[aria-labelledby="lots"]']),
-    step('hands', '/hands', ['.builder', '[aria-labelledby="hands"]']),
-    step('log', '', ['.board-log']),
-    step('rules', '/rules', ['.rules-contents']),
-  ],
-  DYNASTY: [
-    step('place', '', ['[aria-labelledby="my-place"]', '[aria-labelledby="games"]']),
-    { ...step('canal', '', ['.canal', '[aria-labelledby="games"]']), at: 'game' },
-    { ...step('claim', '', ['.my-hand', '.seat', '[aria-labelledby="games"]']), at: 'game' },
-    { ...step('sfida', '', ['.game-bar', '[aria-labelledby="games"]']), at: 'game' },
-    step('pegs', '/standings', ['[aria-labelledby="leaders"]']),
-  ],
-};
+const ROUND: readonly TourStep[] = [
+  step('week', '', ['.week']),
+  step('lots', '', ['[aria-labelledby="lots"]']),
+  step('hands', '/hands', ['.builder', '[aria-labelledby="hands"]']),
+  step('log', '', ['.board-log']),
+  step('rules', '/rules', ['.rules-contents']),
+];
+
+/** The five lessons at the table of Giolitti. */
+const LESSONS: readonly TourStep[] = [
+  lesson('claim', ['.my-claim:has(.claim)', '.my-hand', '.seat']),
+  lesson('canal', ['.canal']),
+  lesson('bluff', ['.my-place', '.seat']),
+  lesson('sfida', ['.game-bar']),
+  lesson('pegs', ['.game-table']),
+];
+const DYNASTY: readonly TourStep[] = [
+  step('place', '', ['[aria-labelledby="my-place"]', '[aria-labelledby="games"]']),
+  ...LESSONS,
+];
+
+export function stepsOf({ kind, isAtTable }: Tour): readonly TourStep[] {
+  if (kind === 'ROUND') return ROUND;
+  return isAtTable === true ? LESSONS : DYNASTY;
+}
 
 type TargetName =
-  'week' | 'lots' | 'hands' | 'log' | 'rules' | 'place' | 'canal' | 'claim' | 'sfida' | 'pegs';
+  | 'week'
+  | 'lots'
+  | 'hands'
+  | 'log'
+  | 'rules'
+  | 'place'
+  | 'canal'
+  | 'claim'
+  | 'bluff'
+  | 'sfida'
+  | 'pegs';
+
+/** Without a known game, a lesson shows the dynasty's games. */
+function lesson(name: TargetName, shows: readonly string[]): TourStep {
+  return { ...step(name, '', [...shows, '[aria-labelledby="games"]']), at: 'game' };
+}
 
 function step(name: TargetName, tab: string, shows: readonly string[]): TourStep {
   return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
@@ -55,7 +78,7 @@ export function addressOf(
  * first; null if no step is on this page.
  */
 export function stepAt(tour: Tour, path: string): number | null {
-  const steps = STEPS[tour.kind];
+  const steps = stepsOf(tour);
   const here = steps.flatMap((each, at) => (addressOf(tour, each) === path ? [at] : []));
   return here.find((at) => at >= tour.step) ?? here[0] ?? null;
 }

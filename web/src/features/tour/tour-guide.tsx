@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/form/button';
 import { t } from '../../platform/i18n/translate';
-import { addressOf, stepAt, STEPS, tableOf, withGameAt } from './steps';
+import { addressOf, stepAt, stepsOf, tableOf, withGameAt } from './steps';
 import { endTour, setTour } from './tour-state';
 import type { Tour } from './tour-state';
 import { useHighlight } from './use-highlight';
@@ -26,7 +26,7 @@ export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
     if (tour.step !== kept.step || tour.game !== kept.game) setTour(tour);
   });
   const guide = useRef<HTMLElement>(null);
-  const steps = STEPS[tour.kind];
+  const steps = stepsOf(tour);
   const step = at === null ? undefined : steps[at];
   const isLast = tour.step >= steps.length - 1;
   useHighlight(step?.shows ?? NOTHING);

@@ -8,6 +8,8 @@ export type Tour = {
   readonly step: number;
   /** In a dynasty, the first game that the user opened; null before. */
   readonly game: string | null;
+  /** True for a tour of the table alone; missing in tours kept by earlier versions. */
+  readonly isAtTable?: boolean;
 };
 
 /** The current step survives reloads. A finished tour stays marked. */
@@ -38,7 +40,7 @@ export function endTour({ kind }: Tour): void {
 
 /** Starts the tour of a season, or of the dynasty's game at this address. */
 export function startTour(kind: SeasonKind, season: string, game: string | null = null): void {
-  setTour({ kind, season, step: 0, game });
+  setTour({ kind, season, step: 0, game, isAtTable: game !== null });
 }
 
 /** Starts the tour at the player's first seat. After a finished tour only the button starts it. */

@@ -139,15 +139,19 @@ export const AROUND = {
   'tour.place': 'Your place',
   'tour.placeText':
     'Say that you are ready. Your game starts when another player is ready, too. Two play; the others watch and bet.',
-  'tour.canal': 'The Grand Canal',
-  'tour.canalText':
-    'One card lies face up for both players. Beside it are the tricks that score in this game, with their points.',
-  'tour.claim': 'Name a card, claim its points',
+  'tour.claim': 'Play a card',
   'tour.claimText':
-    'Choose a card to see its claim; choose it again to play it. You may also name a card that you do not hold, but the Fine exposes it.',
-  'tour.sfida': 'Stakes and Sfida',
+    'Press a card: you see what it would score, and why. Press it again to play it. Your last cards score together.',
+  'tour.canal': 'The tricks of this game',
+  'tour.canalText':
+    'Each trick is a pattern in your last cards, with its points. Press a name to see cards that make it. The card in the middle counts for both players.',
+  'tour.bluff': 'You may lie',
+  'tour.bluffText':
+    'You name cards and do not show them, so you may name a card that you do not have. At the end the hands are shown, and whoever lied cannot win.',
+  'tour.sfida': 'Raise the stakes',
   'tour.sfidaText':
-    'A Sfida raises the stakes: your opponent accepts it or resigns. The bar shows whose turn it is, and the deadline.',
-  'tour.pegs': 'Pegs decide',
-  'tour.pegsText': 'The winner of a game gains pegs. Here you see the leaders, and their progress.',
+    'Offer a Sfida if you think that you will win. The other player accepts, and the game is worth a peg more, or gives up.',
+  'tour.pegs': 'More points win',
+  'tour.pegsText':
+    'After the last card, the player with more points wins pegs, and the other one loses as many. With equal points both lose.',
 } as const;
