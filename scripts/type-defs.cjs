@@ -1,12 +1,13 @@
 /**
  * The project's SDL, complete and valid, made of the files beside the resolvers. In these files a
  * type lists only its differences from its interfaces' fields, and extends other types by `extend`.
- * The list of event types is added here. Codegen loads the SDL, and its plugin here writes it to
+ * The list of event types is added here, and the kinds of effects from their records (effect-sdl.cjs). Codegen loads the SDL, and its plugin here writes it to
  * schema/, where everything else reads it.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
 const { Kind, parse, print, visit } = require('graphql');
+const effectSdl = require('./effect-sdl.cjs');
 
 const FOLDER = 'src/graphql';
 const HEADER = `# Generated from ${FOLDER}/**/*.graphql by \`npm run codegen\`\n\n`;
@@ -89,11 +90,12 @@ function countUpEvents(document) {
 }
 
 function readTypeDefs() {
-  const definitions = files().flatMap(
-    (name) =>
-      parse(readFileSync(join(__dirname, '..', FOLDER, name), 'utf8'), { noLocation: true })
-        .definitions,
+  const parsed = (text) => parse(text, { noLocation: true }).definitions;
+  const written = files().flatMap((name) =>
+    parsed(readFileSync(join(__dirname, '..', FOLDER, name), 'utf8')),
   );
+  const isThere = (type) => written.some(({ name }) => name?.value === type);
+  const definitions = [...written, ...parsed(effectSdl(isThere))];
   return countUpEvents(takeOverFields({ kind: Kind.DOCUMENT, definitions: merge(definitions) }));
 }
 

@@ -25,14 +25,14 @@ export type AcceptTradeInput = {
   tradeId: string;
 };
 
-/** A new article. */
+/** Input for `addArticle`. */
 export type AddArticleInput = {
   /**
-   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
-   * the anchors of all articles, and of all sections of both games.
+   * The anchor that cites the article: small letters and digits, with hyphens between the words, up to
+   * 60 characters. It must differ from the anchors of all articles, and of all sections of both games.
    */
   anchor: string;
-  /** True to add the article even if other effects of the proposal fail. */
+  /** True if the article is added even if other effects of the proposal fail. */
   evenIfOthersFail?: boolean | null | undefined;
   /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   markdown?: string | null | undefined;
@@ -107,7 +107,7 @@ export type CastVoteInput = {
   vote: VoteChoice;
 };
 
-/** A player's mask. */
+/** Input for `changeMask`. */
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   mask?: string | null | undefined;
@@ -174,17 +174,17 @@ export type CommitSecretActionInput = {
   sha256: string;
 };
 
-/** The new place and score of a hand. */
+/** Input for `correctHand`. */
 export type CorrectHandInput = {
   /** The hand. */
   handId: string;
   /** The new place, 1 to 1,000,000. */
   placement: number;
-  /** The new score, in decimal digits; by default the score stays. */
+  /** The new score, in decimal digits; null if the score stays. */
   score?: string | null | undefined;
 };
 
-/** A player's Magistrelli. */
+/** Input for `correctMagistrelli`. */
 export type CorrectMagistrelliInput = {
   /** The new number, 0 to 1,000,000. */
   magistrelli: number;
@@ -192,7 +192,7 @@ export type CorrectMagistrelliInput = {
   playerId: string;
 };
 
-/** A mask's Moda. */
+/** Input for `correctModa`. */
 export type CorrectModaInput = {
   /** The code of the mask. */
   mask: string;
@@ -496,7 +496,7 @@ export type MaskStanding =
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** Items to move from one owner to another. */
+/** Input for `moveItems`. */
 export type MoveItemsInput = {
   /** The present owner. */
   from: OwnerInput;
@@ -506,11 +506,11 @@ export type MoveItemsInput = {
   to: OwnerInput;
 };
 
-/** A proposed duck. */
+/** Input for `createDuck`. */
 export type NewDuckInput = {
-  /** Name, 1 to 40 characters. */
+  /** The duck’s name: 1 to 40 characters in one line. */
   name: string;
-  /** The player who would get the duck. */
+  /** The player who gets the duck. */
   playerId: string;
 };
 
@@ -626,7 +626,7 @@ export type PlaySlotsInput = {
   seasonId: string;
 };
 
-/** Items of a player or a duck. Give either the player or the duck. */
+/** Input for `giveItems` and `takeItems`. Give exactly one of `playerId` and `duckId`. */
 export type PlayerItemsInput = {
   /** The duck. */
   duckId?: string | null | undefined;
@@ -672,102 +672,133 @@ export type PresentHandInput = {
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
-   * has the text of the proposal.
+   * Adds an article to the rules: a rule in words that people enforce. The result is a new revision.
+   * Refused with `ARTICLE_EXISTS`.
    */
   addArticle?: AddArticleInput | null | undefined;
   /**
-   * Amends the ruleset document: a JSON Patch (RFC 6902). Use `add` at the end of a list, such as
-   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would
-   * replace a list or an object that has other entries is refused. Use `replace` for that; the preview
-   * shows the removed entries.
+   * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
+   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
+   * would replace a list or an object that has other entries is refused. Use `replace` for that; the
+   * preview shows the removed entries.
    */
   amendRuleset?: unknown;
-  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
+  /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
+  /**
+   * Ends the season, if the ruleset leaves the power to proposals. Give `true`. Refused with
+   * `HOST_POWER`.
+   */
   closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
-   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Its prize, its fortunes and the other
+   * hands stay; other effects can correct them. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   correctHand?: CorrectHandInput | null | undefined;
-  /** In a dynasty: corrects a player's Magistrelli. */
+  /** In a dynasty: corrects a player’s Magistrelli. */
   correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
-  /** In a dynasty: corrects a mask's Moda. */
+  /** In a dynasty: corrects a mask’s Moda. */
   correctModa?: CorrectModaInput | null | undefined;
-  /** In a round: corrects the start of a player's membership. */
+  /**
+   * In a round: corrects the start of a player’s membership. The time at which the player becomes
+   * reputable depends on it. Refused with `JOINING_IN_THE_FUTURE`.
+   */
   correctStanding?: StandingInput | null | undefined;
-  /** Gives a player a new duck. */
+  /** In a round: gives a player a new duck. Refused with `NO_DUCKS`, `TOO_MANY_DUCKS`. */
   createDuck?: NewDuckInput | null | undefined;
-  /** In a round: creates a Work of Art for a player. */
+  /** In a round: creates a Work of Art for a player. Refused with `NO_WORKS_OF_ART`. */
   createWork?: WorkOfArtInput | null | undefined;
-  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
+  /**
+   * Declares a player the winner. The season ends after all other effects. A proposal can declare only
+   * one winner. Refused with `VICTOR_DECLARED`.
+   */
   declareVictor?: string | null | undefined;
-  /** In a round: ends this player's term as Judge. The chair is then vacant. */
+  /**
+   * In a round: ends a Judge’s term. The chair is then vacant. Refused with `CHAIR_VACANT`,
+   * `JUDGE_CHANGED`.
+   */
   endJudgeTerm?: string | null | undefined;
-  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
+  /** In a round: gives items to a player or a duck. In a dynasty: gives pegs, `PEG`, to a player. */
   giveItems?: PlayerItemsInput | null | undefined;
   /**
    * In a round: moves items from one owner to another. At the end of the voting period both owners
-   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * must exist, and the first must have the items. To return wagers on a table, void the war or the
+   * spin.
    */
   moveItems?: MoveItemsInput | null | undefined;
   /**
-   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
-   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
+   * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+   * pauses the season for a number of rules-days. Refused with `SEASON_PAUSED`, `PAUSE_TOO_LONG`.
    */
   pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
-   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
+   * Removes a player, if the ruleset leaves the power to proposals. Before the first host can be
+   * removed, another effect must replace the host. Refused with `HOST_POWER`, `LAST_HOST`.
    */
   removePlayer?: string | null | undefined;
-  /** Removes an article from the rules. */
+  /** Removes an article from the rules. Refused with `ARTICLE_UNKNOWN`. */
   repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
+  /**
+   * Replaces the text of an article. The article is found by its anchor when the effect happens.
+   * Refused with `ARTICLE_UNKNOWN`.
+   */
   replaceArticle?: ReplaceArticleInput | null | undefined;
-  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
+  /**
+   * In a dynasty: makes a player the dealer, if dealing is not automatic. Refused with
+   * `ALREADY_DEALER`.
+   */
   replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
-   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+   * say. Refused with `HOST_NOT_AWAY`, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
-   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+   * of the current day. Give `true`. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
+  /**
+   * In a dynasty: corrects a participant’s score in a game that has not ended. Refused with
+   * `NO_PARTICIPANT`.
+   */
   setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
-   * outside the limits of the game's rules.
+   * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+   * maximum of the game’s rules. Refused with `STAKES_BEYOND_RULES`.
    */
   setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
-   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+   * end of the term of an office’s holder. Refused with `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`,
+   * `TERM_IN_THE_PAST`, `CHAIR_VACANT`, `JUDGE_CHANGED`.
    */
   setTerm?: SetTermInput | null | undefined;
-  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
+  /**
+   * Sets a tracked value that is not secret. An earlier effect may add the value to the rules. Refused
+   * with `VALUE_UNKNOWN`, `VALUE_SECRET`.
+   */
   setValue?: ValueEffectInput | null | undefined;
   /**
-   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
-   * period.
+   * In a round: takes items from a player or a duck, and destroys them. The owner must have all of
+   * them at the end of the voting period. In a dynasty: takes pegs, `PEG`, from a player. The player
+   * must have all of them at the end of the voting period. Refused with `NOT_ENOUGH_PEGS`.
    */
   takeItems?: PlayerItemsInput | null | undefined;
-  /** In a dynasty: voids the game with this id. */
+  /** In a dynasty: voids a game, however long ago it ended. Refused with `GAME_VOIDED`. */
   voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
+  /**
+   * In a round: makes an unresolved secret action fail, as if it had never been committed. Its text
+   * stays secret.
+   */
   voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
-   * gain. An undecided war ends, and each wager returns to its owner.
+   * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
+   * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
+   * but the spin still counts as a sitting of its week.
    */
   voidTable?: string | null | undefined;
-  /** In a round: undoes the trade with this id, if both players still have what they got. */
+  /** In a round: undoes a trade. Both players must still have the items that they got, and return them. */
   voidTrade?: string | null | undefined;
 };
 
@@ -795,13 +826,13 @@ export type PublishRulesetInput = {
 
 export { RefusalCode };
 
-/** An article to remove. */
+/** Input for `repealArticle`. */
 export type RepealArticleInput = {
   /** The anchor of the article. */
   anchor: string;
 };
 
-/** The new text of an article. */
+/** Input for `replaceArticle`. */
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   anchor: string;
@@ -954,33 +985,33 @@ export type SetReadinessInput = {
   seasonId: string;
 };
 
-/** A participant's score in a game. */
+/** Input for `setScore`. */
 export type SetScoreInput = {
   /** The game. */
   gameId: string;
-  /** The player. */
+  /** The participant. */
   playerId: string;
   /** The new score, 0 to 1,000,000. */
   score: number;
 };
 
-/** The stakes of a game. */
+/** Input for `setStakes`. */
 export type SetStakesInput = {
   /** The game. */
   gameId: string;
-  /** The new stakes, from the starting stakes to the maximum. */
+  /** The new stakes, 1 to 1,000,000. */
   stakes: number;
 };
 
-/** The new end of a term. */
+/** Input for `setTerm`. */
 export type SetTermInput = {
-  /** Code of the office; left out for a Judge of a round. */
+  /** Code of the office; null for a Judge of a round. */
   office?: string | null | undefined;
   /** The holder or the Judge. */
   playerId: string;
   /**
-   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
-   * the usual term of the rules.
+   * The end of the term, in the future; null for a term without end. A Judge’s term ends with the
+   * first week that ends at this time or later; null for the usual term of the rules.
    */
   until?: string | null | undefined;
 };
@@ -997,9 +1028,9 @@ export type SignUpInput = {
   password: string;
 };
 
-/** The start of a player's membership. */
+/** Input for `correctStanding`. */
 export type StandingInput = {
-  /** A real time in the past. */
+  /** The corrected start of the membership, a real time in the past. */
   joinedAt: string;
   /** The player. */
   playerId: string;
@@ -1068,14 +1099,14 @@ export type UseRealiInput = {
   trick: string;
 };
 
-/** Sets a tracked value. */
+/** Input for `setValue`. */
 export type ValueEffectInput = {
   /** The card without a count, for a value of each card. */
   card?: CardInput | null | undefined;
   /** The player, for a value of each player. */
   playerId?: string | null | undefined;
   /**
-   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * The new value, of the value’s type: a whole number, a text of up to 1,000 characters, or true or
    * false.
    */
   to: unknown;
@@ -1133,7 +1164,7 @@ export type WithdrawFromContractInput = {
   seasonId: string;
 };
 
-/** A new Work of Art. */
+/** Input for `createWork`. */
 export type WorkOfArtInput = {
   /** The artist: 1 to 120 characters in one line. */
   artist: string;
@@ -1143,7 +1174,7 @@ export type WorkOfArtInput = {
   playerId: string;
   /** The title: 1 to 120 characters in one line. */
   title: string;
-  /** The value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency, 0 to 1,000,000,000. */
   value: number;
 };
 

@@ -30,12 +30,9 @@ export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export { previewEffects, previewEffectsInSteps } from './preview-effects';
-export { effectPower, effectText } from './proposals/effects';
-export type {
-  DynastyEffect,
-  DynastyEffectFailure,
-  DynastyProposalRow,
-} from './proposals/vocabulary';
+export { DYNASTY_EFFECTS, effectPower, effectText } from './proposals/effect-kinds';
+export type { DynastyEffect } from './proposals/vocabulary';
+export type { DynastyEffectFailure, DynastyProposalRow } from './proposals/vocabulary';
 export { deadlinesOf } from './view/deadlines';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './registry/refusal';
 export { emptyDynasty } from './registry/tables';

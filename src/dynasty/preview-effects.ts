@@ -9,12 +9,12 @@ import type { DynastyRefusal } from './model/refusal';
 import { rulesetOf, standingOf } from './model/state';
 import type { DynastyState } from './model/state';
 import { nameOf } from './model/wording';
-import { carryOut } from './proposals/decide-proposals';
-import { DYNASTY_EFFECTS, planEffectsInSteps } from './proposals/effects';
-import type { EffectsPlan } from './proposals/effects';
+import { GRAVE } from './proposals/decide-proposals';
+import { DYNASTY_EFFECTS } from './proposals/effect-kinds';
+import type { EffectsPlan } from './proposals/effects-plan';
+import { planEffectsInSteps } from './proposals/plan-effects';
 import type { DynastyEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
-import { victoryValue, victorsIn } from './victory/declare-victor';
 
 /** The sentences about changes without an event of their own, each from old to new value. */
 function wordsOf(
@@ -40,9 +40,8 @@ function wordsOf(
 }
 
 const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
-  evolve: evolveDynasty,
-  ...{ eventText, victorsIn, wordsOf },
-  ...{ rulesetOf, carryOut, hostActions: HOST_ACTIONS, amountOf: victoryValue },
+  ...GRAVE,
+  ...{ evolve: evolveDynasty, eventText, wordsOf, hostActions: HOST_ACTIONS },
 };
 
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;

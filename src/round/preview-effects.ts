@@ -6,31 +6,27 @@ import { HOST_ACTIONS } from './clock/host-actions';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
-import { rulesetOf } from './model/state';
 import type { RoundState } from './model/state';
 import { nameOf } from './model/wording';
-import { carryOut } from './proposals/decide-proposals';
-import { planEffectsInSteps } from './proposals/effects';
+import { GRAVE } from './proposals/decide-proposals';
+import { planEffectsInSteps, standingsBy, undoneBy } from './proposals/plan-effects';
 import type { EffectsPlan } from './proposals/effects-plan';
 import { ROUND_EFFECTS } from './proposals/effect-kinds';
 import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
-import { victoryValue } from './victory/conditions';
-import { victorsOf } from './victory/win-round';
 
 /** Sentences for effects that have no event of their own. */
-const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
-  ...undone.tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
-  ...standings.map(
+const changeTexts = (state: RoundState, { effects }: EffectsPlan): string[] => [
+  ...undoneBy(effects).tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
+  ...standingsBy(effects).map(
     ({ playerId, joinedAtMs }) =>
       `${nameOf(state, playerId)} would count as a player since ${moment(joinedAtMs)}.`,
   ),
 ];
 
 const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
-  evolve: evolveRound,
-  ...{ eventText, victorsIn: victorsOf, wordsOf: changeTexts },
-  ...{ rulesetOf, carryOut, hostActions: HOST_ACTIONS, amountOf: victoryValue },
+  ...GRAVE,
+  ...{ evolve: evolveRound, eventText, wordsOf: changeTexts, hostActions: HOST_ACTIONS },
 };
 
 /**

@@ -4,8 +4,24 @@ import { seasonId } from '../../src/kernel';
 import { loadSchema } from '../../src/graphql';
 import { LOCAL_IDS, localGlobalId } from '../../src/graphql/ids/global-ids';
 import type { SeasonType } from '../../src/graphql/ids/global-ids';
-import type { DescribedEffect } from '../../src/graphql/governance/proposals/sources';
-import type { FieldDescription, FieldType } from '../../src/graphql/input/field-types';
+import { fieldsByName, inputFieldOf } from '../../src/graphql/governance/proposals/effect-input';
+import type { EffectForm, FieldType, InputField } from '../../src/season';
+
+/** A kind of effect; a bare input has its only field under the empty name. */
+export type DescribedEffect = {
+  readonly kind: string;
+  /** Its field of `ProposalEffectInput`. */
+  readonly field: string;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, InputField>>;
+};
+
+export const describedEffects = (
+  forms: Readonly<Record<string, EffectForm>>,
+): readonly DescribedEffect[] =>
+  Object.entries(forms).map(([kind, form]) => ({
+    ...{ kind, field: inputFieldOf(kind), title: form.title, fields: fieldsByName(form) },
+  }));
 
 const schema = loadSchema();
 export const SEASON = seasonId('0'.repeat(24));
@@ -27,7 +43,7 @@ const idOf = (type: SeasonType, at: number): string =>
   localGlobalId(type, SEASON, LOCAL_IDS[type].of(at));
 
 /** `item`: an item of the game. */
-function valueOf(field: FieldDescription, item: string): unknown {
+function valueOf(field: InputField, item: string): unknown {
   const thing = THINGS[field.type];
   if (thing !== undefined) return idOf(thing, 1);
   if (field.type === 'ITEMS') return [{ item, quantity: 2 }];

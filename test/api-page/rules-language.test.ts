@@ -8,16 +8,20 @@ import { join } from 'node:path';
 import { coerceInputValue } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { loadSchema } from '../../src/graphql';
-import { DYNASTY_EFFECT_INPUTS } from '../../src/graphql/governance/proposals/dynasty-effect-inputs';
-import { ROUND_EFFECT_INPUTS } from '../../src/graphql/governance/proposals/round-effect-inputs';
+import { DYNASTY_EFFECTS } from '../../src/dynasty';
+import {
+  DYNASTY_EFFECT_INPUTS,
+  ROUND_EFFECT_INPUTS,
+} from '../../src/graphql/governance/proposals/effect-inputs';
+import { ROUND_EFFECTS } from '../../src/round';
 import { describedGame } from '../../src/rulesets';
-import { exampleOfEffect, SEASON } from './effect-examples';
+import { describedEffects, exampleOfEffect, SEASON } from './effect-examples';
 import { rulesLanguagePage } from './rules-language';
 
 const PAGE = join(__dirname, '..', '..', 'docs', 'rules-language.md');
 const page = rulesLanguagePage({
-  ROUND: ROUND_EFFECT_INPUTS.kinds,
-  DYNASTY: DYNASTY_EFFECT_INPUTS.kinds,
+  ROUND: describedEffects(ROUND_EFFECTS.forms),
+  DYNASTY: describedEffects(DYNASTY_EFFECTS.forms),
 });
 const input = loadSchema().getType('ProposalEffectInput') as GraphQLInputType;
 
@@ -27,14 +31,17 @@ it('is what the declarations make', () => {
 });
 
 it.each([
-  ['round', ROUND_EFFECT_INPUTS, 'CHIP'],
-  ['dynasty', DYNASTY_EFFECT_INPUTS, 'PEG'],
-] as const)('has an input of each effect of a %s that the server reads', (_game, inputs, item) => {
-  for (const kind of inputs.kinds) {
-    const example = coerceInputValue(exampleOfEffect(kind, item), input) as never;
-    expect(inputs.read(SEASON, [example], 'A text')).toMatchObject([{ type: kind.kind }]);
-  }
-});
+  ['round', ROUND_EFFECTS, ROUND_EFFECT_INPUTS, 'CHIP'],
+  ['dynasty', DYNASTY_EFFECTS, DYNASTY_EFFECT_INPUTS, 'PEG'],
+] as const)(
+  'has an input of each effect of a %s that the server reads',
+  (_game, { forms }, inputs, item) => {
+    for (const kind of describedEffects(forms)) {
+      const example = coerceInputValue(exampleOfEffect(kind, item), input) as never;
+      expect(inputs.read(SEASON, [example], 'A text')).toMatchObject([{ type: kind.kind }]);
+    }
+  },
+);
 
 it.each(['ROUND', 'DYNASTY'] as const)('has each property of a %s', (game) => {
   const missing = describedGame(game).properties.filter(

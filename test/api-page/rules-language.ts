@@ -2,9 +2,9 @@
 import { OPERATORS } from '../../src/rulesets/expressions/expression';
 import { describedGame, exampleOf, mechanicKindsOf } from '../../src/rulesets';
 import type { Game, MechanicKind, Property } from '../../src/rulesets';
-import type { DescribedEffect } from '../../src/graphql/governance/proposals/sources';
 import { citations } from './citations';
 import { describedInput, exampleOfEffect } from './effect-examples';
+import type { DescribedEffect } from './effect-examples';
 import { FORMULA_NAMES } from './formula-names';
 
 const HEAD = `# The language of the rules

@@ -217,11 +217,26 @@ it('keeps the code and the values of effects, and tells of effects in an earlier
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([
     { kind: 'DECLARE_VICTOR', values: { '': ada!.player } },
   ]);
-  const earlier = key.replace(' described', '');
-  await keep(earlier, '[{"kind":"VICTOR"}]');
+  const kept = localStorage.getItem(key)!;
+  await keep(key, kept.replace('[', '[{"kind":"VICTOR"},'));
   const words = 'Choose the effects of this draft again';
   await shows('main', words);
   await press(user, 'Remove the effect');
   expect(document.querySelector('main')?.textContent).not.toContain(words);
-  expect(localStorage.getItem(earlier)).toBeNull();
+  expect(localStorage.getItem(key)).toBe('[]');
+});
+
+it('shows an error of the server at the field that it names', async () => {
+  const ducks = [{ op: 'replace', path: '/trade/ducks', value: true }, ...REPUTABLE];
+  const round = await rehearse(house, ['Ada'], { ruleset: ducks });
+  const user = await open(`/s/${round.id}/proposals`, round.people[0]);
+  await add(user, 'Declare a winner');
+  await add(user, 'Create a duck');
+  await write('Title', 'A duck');
+  await press(user, 'Submit the proposal');
+  const name = await lastField('Name');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  const about = document.getElementById(name.getAttribute('aria-describedby')!);
+  expect(about?.textContent).toBe('“Name” must be 1 to 40 visible characters in one line.');
+  expect(within(about!.closest('[role=group]')!).getByText('Create a duck')).toBeTruthy();
 });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { assertEnumType, assertInterfaceType } from 'graphql';
 import type { DynastyEffect } from '../../src/dynasty';
 import type { ProposalEffectInput } from '../../src/graphql/generated/resolvers';
-import { DYNASTY_EFFECT_INPUTS } from '../../src/graphql/governance/proposals/dynasty-effect-inputs';
-import { ROUND_EFFECT_INPUTS } from '../../src/graphql/governance/proposals/round-effect-inputs';
+import {
+  DYNASTY_EFFECT_INPUTS,
+  ROUND_EFFECT_INPUTS,
+} from '../../src/graphql/governance/proposals/effect-inputs';
 import { itemCode, playerId, seasonId } from '../../src/kernel';
 import { contractOwner, duckOwner, GALLERY, lotOwner } from '../../src/round';
 import type { ProposalEffect } from '../../src/round';

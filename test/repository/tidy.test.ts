@@ -3,9 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print } from 'graphql';
 import type { ObjectTypeDefinitionNode } from 'graphql';
-import { DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS } from '../../src/dynasty';
+import {
+  DYNASTY_COMMANDS,
+  DYNASTY_EFFECTS,
+  DYNASTY_EVENTS,
+  DYNASTY_REFUSALS,
+} from '../../src/dynasty';
 import { loadSchema } from '../../src/graphql';
-import { ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS } from '../../src/round';
+import { ROUND_COMMANDS, ROUND_EFFECTS, ROUND_EVENTS, ROUND_REFUSALS } from '../../src/round';
 
 const ROOT = join(__dirname, '../..');
 
@@ -17,11 +22,11 @@ const filesIn = (folder: string, ending: string): string[] =>
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const GAMES = [
-  ['round', ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS],
-  ['dynasty', DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS],
+  ['round', ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS, ROUND_EFFECTS],
+  ['dynasty', DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS, DYNASTY_EFFECTS],
 ] as const;
 
-describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
+describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals, effects) => {
   // Shared commands are tested in these folders, in both games.
   const alike = ['hosting', 'pausing', 'proposals'].flatMap((of) =>
     filesIn(`test/season/${of}`, '.ts'),
@@ -43,6 +48,10 @@ describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => 
   it('expect every event', () => {
     expect(events.length).toBeGreaterThan(20);
     expect(unnamed(events)).toEqual([]);
+  });
+
+  it('adopt every kind of effect', () => {
+    expect(unnamed(Object.keys(effects.forms))).toEqual([]);
   });
 
   it('expect every refusal', () => {

@@ -3,7 +3,9 @@
  * consequences, which are pegs, Magistrelli and Moda, or void the game [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
+import type { GameId } from '../model/ids';
 import { itsTable } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
 import { unlessCorrectable } from '../model/games';
@@ -13,12 +15,13 @@ import { isParticipant, seatId } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
 import type { DynastyTurn } from '../model/types';
-import type { ScoreEffect } from '../proposals/vocabulary';
 import type { GameScoreCorrected } from './events';
+
+type Scored = { readonly gameId: GameId; readonly playerId: PlayerId };
 
 export const unlessScored = (
   state: DynastyState,
-  { gameId, playerId }: Pick<ScoreEffect, 'gameId' | 'playerId'>,
+  { gameId, playerId }: Scored,
 ): DynastyRefusal | null =>
   unlessCorrectable(state, gameId) ??
   (isParticipant(state.need('games', gameId), playerId)
@@ -28,7 +31,7 @@ export const unlessScored = (
 /** `proposalId`: null for a correction by an office. */
 export function correctScore(
   turn: DynastyTurn,
-  { gameId, playerId, score: after }: ScoreEffect,
+  { gameId, playerId, score: after }: Scored & { readonly score: number },
   proposalId: ProposalId | null,
 ): void {
   const { score: before } = turn.state.need('seats', seatId(gameId, playerId));

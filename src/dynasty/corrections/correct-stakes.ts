@@ -13,12 +13,13 @@ import { environmentOf, participantsOf, patchGame } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import type { GameId } from '../model/ids';
-import type { StakesEffect } from '../proposals/vocabulary';
 import type { GameStakesCorrected } from './events';
+
+type NewStakes = { readonly gameId: GameId; readonly stakes: number };
 
 export const unlessStakes = (
   state: DynastyState,
-  { gameId, stakes }: Omit<StakesEffect, 'type'>,
+  { gameId, stakes }: NewStakes,
 ): DynastyRefusal | null =>
   unlessCorrectable(state, gameId) ?? unlessInRules(state, gameId, stakes);
 
@@ -32,7 +33,7 @@ function unlessInRules(state: DynastyState, gameId: GameId, stakes: number): Dyn
 /** `proposalId`: null for a correction by an office. */
 export function correctStakes(
   turn: DynastyTurn,
-  { gameId, stakes: after }: StakesEffect,
+  { gameId, stakes: after }: NewStakes,
   proposalId: ProposalId | null,
 ): void {
   const { stakes: before } = turn.state.need('games', gameId);

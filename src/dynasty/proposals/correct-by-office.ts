@@ -1,6 +1,5 @@
 /** The effects that an office can have in a dynasty, and their outcome [ruling Z6]. */
 import { correctByOfficeOf, officeCorrectedOf } from '../../season';
-import { voidNow } from '../ending/void-game';
 import { byPlayer } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
 import type { DynastyRefusal } from '../model/refusal';
@@ -9,10 +8,11 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsIn } from '../victory/declare-victor';
-import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
-import { correctGames } from './decide-proposals';
-import { DYNASTY_EFFECTS, planEffectsInSteps } from './effects';
-import type { EffectsPlan } from './effects';
+import type { DynastyEffect } from './vocabulary';
+import type { CorrectByOffice, OfficeCorrected } from './vocabulary';
+import { DYNASTY_EFFECTS } from './effect-kinds';
+import type { EffectsPlan } from './effects-plan';
+import { planEffectsInSteps } from './plan-effects';
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(VALUE_TRACKING, {
@@ -22,10 +22,9 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
     voiding: (state) =>
       state.all('games').map(({ id: gameId }) => ({ type: 'VOID_GAME', gameId }) as const),
     carryOut: (turn, plan, event) => {
-      const { transfers, magistrelli, moda, masks, games } = plan;
+      const { effects, transfers, magistrelli, moda, masks } = plan;
       turn.emit({ ...event, transfers, magistrelli, moda, masks });
-      correctGames(turn, plan, null);
-      for (const game of games) voidNow(turn, turn.state.need('games', game), event.reason);
+      DYNASTY_EFFECTS.carryOut(turn, effects, { proposalId: null, title: event.reason });
     },
   }),
 );

@@ -17,23 +17,10 @@ import {
   nameOf,
   playersMoved,
   proposalAdoptedOf,
-  setOfficeTerms,
-  setValues,
   tallyNow,
   trackedOf,
 } from '../../season';
-import type {
-  GraveSpec,
-  HostActions,
-  PlannedOf,
-  Popularity,
-  ProposalId,
-  Tally,
-} from '../../season';
-import { correctScore } from '../corrections/correct-score';
-import { correctStakes } from '../corrections/correct-stakes';
-import { letDeal } from '../dealing/hand-on-dealer';
-import { voidNow } from '../ending/void-game';
+import type { CarryOut, GraveSpec, HostActions, PlannedOf, Popularity } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import type { DynastyRefusal } from '../model/refusal';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
@@ -41,10 +28,12 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { maskName } from '../model/wording';
 import { victoryValue, victorsIn, winDynasty } from '../victory/declare-victor';
-import { planEffectsInSteps } from './effects';
-import type { EffectsPlan } from './effects';
+import { DYNASTY_EFFECTS } from './effect-kinds';
+import type { EffectsPlan } from './effects-plan';
+import { planEffectsInSteps } from './plan-effects';
 import { putRevision } from './revision';
-import type { DynastyEffect, DynastyProposalRow, ProposalAdopted } from './vocabulary';
+import type { DynastyEffect } from './vocabulary';
+import type { DynastyProposalRow, ProposalAdopted } from './vocabulary';
 
 /** Decides proposals up to the first adoption. The clock decides the rest. */
 export function* decideProposals(
@@ -93,41 +82,28 @@ function* decide(
   return true;
 }
 
-type Adopting = {
-  readonly proposalId: ProposalId;
-  readonly title: string;
-  readonly tally: Tally;
-};
-type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
+type AdoptedPlan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
 /**
  * Emits the adoption, then a separate event for each consequence. Each of these events names the
  * proposal.
  */
-export function carryOut(
-  turn: DynastyTurn,
-  { proposalId, title, tally }: Adopting,
-  plan: Plan,
-  hostActions: HostActions<DynastyTurn>,
-): void {
-  const { state } = turn;
-  const { failure, document, transfers, magistrelli, moda, masks } = plan;
-  const { values, terms, games, dealerId } = plan;
-  const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
+const carryOut: CarryOut<DynastyTurn, AdoptedPlan> = (turn, adopting, plan, hostActions) => {
+  const { proposalId, title, tally } = adopting;
+  const { effects, failure, document, transfers, magistrelli, moda, masks } = plan;
+  const revision =
+    document === null ? null : { revision: dynastyOf(turn.state).revision + 1, document };
   turn.emit({
     ...{ type: 'ProposalAdopted', proposalId, ...tally, failure, revision },
     ...{ transfers, magistrelli, moda, masks },
   });
-  setValues(turn, rulesetOf(state), values, proposalId);
-  correctGames(turn, plan, proposalId);
-  setOfficeTerms(turn, terms, proposalId);
-  for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
-  if (dealerId !== null) letDeal(turn, dealerId);
+  DYNASTY_EFFECTS.carryOut(turn, effects, { proposalId, title });
   carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winDynasty });
-}
+};
 
-const GRAVE: GraveSpec<DynastyTurn, EffectsPlan> = {
-  ...{ rulesetOf, carryOut },
+/** What the decision and its preview share. */
+export const GRAVE: GraveSpec<DynastyTurn, EffectsPlan> = {
+  ...{ rulesetOf, carryOut, deedOf: DYNASTY_EFFECTS.deedOf },
   ...{ victorsIn, amountOf: victoryValue },
 };
 
@@ -172,15 +148,3 @@ export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
     if (revision !== null) putRevision(state, revision, stamped);
   },
 };
-
-/**
- * Corrects stakes and scores, each with an event. `proposalId`: null for a correction by an office.
- */
-export function correctGames(
-  turn: DynastyTurn,
-  { stakes, scores }: Pick<EffectsPlan, 'stakes' | 'scores'>,
-  proposalId: ProposalId | null,
-): void {
-  for (const effect of stakes) correctStakes(turn, effect, proposalId);
-  for (const effect of scores) correctScore(turn, effect, proposalId);
-}

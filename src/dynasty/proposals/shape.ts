@@ -8,7 +8,7 @@ import { PEG } from '../model/pegs';
  * The maximum of pegs given or taken at once, of Magistrelli, of a mask's Moda, of stakes and of a
  * score.
  */
-const MOST = 1_000_000;
+export const MOST = 1_000_000;
 
 /** A pause lasts whole days, so that each day still begins at midnight [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 1 };

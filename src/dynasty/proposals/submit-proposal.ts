@@ -28,9 +28,11 @@ import { dynastyOf, rulesDayOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
-import type { SubmitProposal, ProposalSubmitted, DynastyEffect } from './vocabulary';
+import type { DynastyEffect } from './vocabulary';
+import type { SubmitProposal, ProposalSubmitted } from './vocabulary';
 import { deedsOf } from './decide-proposals';
-import { DYNASTY_EFFECTS, planEffectsInSteps } from './effects';
+import { DYNASTY_EFFECTS } from './effect-kinds';
+import { planEffectsInSteps } from './plan-effects';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',

@@ -42,34 +42,36 @@ export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
 
 export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;
 
-/** An effect of an adopted proposal [ruling L4]. */
+export type DynastyEffectFailure = EffectFailureOf<DynastyRefusal>;
+export type DynastyProposalRow = ProposalRowOf<DynastyEffect, DynastyRefusal>;
+export type ProposalRows = ProposalRowsOf<DynastyProposalRow>;
+
+/** An effect of an adopted proposal. */
 export type DynastyEffect =
   | SeasonEffect
-  | SetTermEffect
-  /** Names the dealer for dealing that is not automatic. */
-  | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect
-  | {
-      readonly type: 'CORRECT_MAGISTRELLI';
-      readonly playerId: PlayerId;
-      readonly magistrelli: number;
-    }
-  | { readonly type: 'CORRECT_MODA'; readonly mask: string; readonly moda: number }
-  | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
-  | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
-  | StakesEffect
-  | ScoreEffect;
-/** Sets the stakes of a game before its Fine. */
-export type StakesEffect = {
-  readonly type: 'SET_STAKES';
-  readonly gameId: GameId;
-  readonly stakes: number;
-};
-export type ScoreEffect = {
-  readonly type: 'SET_SCORE';
-  readonly gameId: GameId;
+  | CorrectMagistrelliEffect
+  | CorrectModaEffect
+  | ChangeMaskEffect
+  | SetStakesEffect
+  | SetScoreEffect
+  | SetTermEffect
+  | VoidGameEffect
+  | ReplaceDealerEffect;
+export type ChangeMaskEffect = {
+  readonly type: 'CHANGE_MASK';
   readonly playerId: PlayerId;
-  readonly score: number;
+  readonly mask: string | null;
+};
+export type CorrectMagistrelliEffect = {
+  readonly type: 'CORRECT_MAGISTRELLI';
+  readonly playerId: PlayerId;
+  readonly magistrelli: number;
+};
+export type CorrectModaEffect = {
+  readonly type: 'CORRECT_MODA';
+  readonly mask: string;
+  readonly moda: number;
 };
 /** Gives or takes pegs, which are the only items. */
 export type PegEffect = {
@@ -77,7 +79,17 @@ export type PegEffect = {
   readonly playerId: PlayerId;
   readonly items: readonly ItemCount[];
 };
-
-export type DynastyEffectFailure = EffectFailureOf<DynastyRefusal>;
-export type DynastyProposalRow = ProposalRowOf<DynastyEffect, DynastyRefusal>;
-export type ProposalRows = ProposalRowsOf<DynastyProposalRow>;
+export type ReplaceDealerEffect = { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId };
+export type SetScoreEffect = {
+  readonly type: 'SET_SCORE';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly score: number;
+};
+/** Sets the stakes of a game before its Fine. */
+export type SetStakesEffect = {
+  readonly type: 'SET_STAKES';
+  readonly gameId: GameId;
+  readonly stakes: number;
+};
+export type VoidGameEffect = { readonly type: 'VOID_GAME'; readonly gameId: GameId };

@@ -14,7 +14,7 @@ export const metered = <T>(
 ): T => (pace === null ? work() : state.metered(paceMeter(pace), work));
 
 /** The number of changes of the season after which the work goes on in one piece. */
-const MOST_CHANGES = 3;
+const MOST_RESTARTS = 3;
 
 /**
  * Runs long work over a season's rows in steps, and gives way between them. If the season changes
@@ -25,14 +25,14 @@ export async function meteredInSteps<T>(
   snapshot: SeasonSnapshot,
   work: () => Stepwise<T>,
 ): Promise<T> {
-  for (let changes = 0; ; changes += 1) {
+  for (let restarts = 0; ; restarts += 1) {
     const seq = snapshot.touched('SEASON');
     const steps = work();
     while (snapshot.touched('SEASON') === seq) {
       const step = metered(context, snapshot, () => steps.next());
       if (step.done === true) return step.value;
       const { pace } = context;
-      if (changes < MOST_CHANGES && pace?.isOver() === true) await pace.turn();
+      if (restarts < MOST_RESTARTS && pace?.isOver() === true) await pace.turn();
     }
   }
 }

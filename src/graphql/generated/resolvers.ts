@@ -340,7 +340,10 @@ export type AddArticleEffect = ProposalEffect & {
    * effect on the rules or on the whole season.
    */
   readonly about: ReadonlyArray<Node>;
-  /** The anchor that cites the article. */
+  /**
+   * The anchor that cites the article: small letters and digits, with hyphens between the words. It
+   * must differ from the anchors of all articles, and of all sections of both games.
+   */
   readonly anchor: Scalars['String']['output'];
   /** True if the article is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail: Scalars['Boolean']['output'];
@@ -351,7 +354,7 @@ export type AddArticleEffect = ProposalEffect & {
   readonly input: Scalars['JSON']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
-  /** The text, in Markdown. */
+  /** The text. */
   readonly markdown: Scalars['String']['output'];
   /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
@@ -359,14 +362,14 @@ export type AddArticleEffect = ProposalEffect & {
   readonly title: Scalars['String']['output'];
 };
 
-/** A new article. */
+/** Input for `addArticle`. */
 export type AddArticleInput = {
   /**
-   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
-   * the anchors of all articles, and of all sections of both games.
+   * The anchor that cites the article: small letters and digits, with hyphens between the words, up to
+   * 60 characters. It must differ from the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: Scalars['String']['input'];
-  /** True to add the article even if other effects of the proposal fail. */
+  /** True if the article is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: InputMaybe<Scalars['Boolean']['input']>;
   /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
@@ -429,7 +432,12 @@ export type AmendContractInput = {
   readonly terms: Scalars['String']['input'];
 };
 
-/** Amends the ruleset; the result is a new revision. */
+/**
+ * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
+ * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
+ * would replace a list or an object that has other entries is refused. Use `replace` for that; the
+ * preview shows the removed entries.
+ */
 export type AmendRulesetEffect = ProposalEffect & {
   readonly __typename?: 'AmendRulesetEffect';
   /**
@@ -1456,7 +1464,7 @@ export type ChangeHandlePayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
-/** In a dynasty: gives a player a mask, or takes the player's mask off. */
+/** In a dynasty: gives a player a mask, or takes the player’s mask off. */
 export type ChangeMaskEffect = ProposalEffect & {
   readonly __typename?: 'ChangeMaskEffect';
   /**
@@ -1479,7 +1487,7 @@ export type ChangeMaskEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A player's mask. */
+/** Input for `changeMask`. */
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   readonly mask?: InputMaybe<Scalars['String']['input']>;
@@ -1760,7 +1768,7 @@ export type ClockWarned = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Ends the season, if the ruleset leaves the power to proposals [Hosting and Joining]. */
+/** Ends the season, if the ruleset leaves the power to proposals. */
 export type CloseSeasonEffect = ProposalEffect & {
   readonly __typename?: 'CloseSeasonEffect';
   /**
@@ -2707,7 +2715,10 @@ export type CorrectByOfficePayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** In a round: corrects the place and the score of a hand. Its prize and its fortunes stay. */
+/**
+ * In a round: corrects the place and the score of a hand. Its prize, its fortunes and the other
+ * hands stay; other effects can correct them.
+ */
 export type CorrectHandEffect = ProposalEffect & {
   readonly __typename?: 'CorrectHandEffect';
   /**
@@ -2732,17 +2743,17 @@ export type CorrectHandEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** The new place and score of a hand. */
+/** Input for `correctHand`. */
 export type CorrectHandInput = {
   /** The hand. */
   readonly handId: Scalars['ID']['input'];
   /** The new place, 1 to 1,000,000. */
   readonly placement: Scalars['Int']['input'];
-  /** The new score, in decimal digits; by default the score stays. */
+  /** The new score, in decimal digits; null if the score stays. */
   readonly score?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** In a dynasty: corrects a player's Magistrelli. */
+/** In a dynasty: corrects a player’s Magistrelli. */
 export type CorrectMagistrelliEffect = ProposalEffect & {
   readonly __typename?: 'CorrectMagistrelliEffect';
   /**
@@ -2765,7 +2776,7 @@ export type CorrectMagistrelliEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A player's Magistrelli. */
+/** Input for `correctMagistrelli`. */
 export type CorrectMagistrelliInput = {
   /** The new number, 0 to 1,000,000. */
   readonly magistrelli: Scalars['Int']['input'];
@@ -2773,7 +2784,7 @@ export type CorrectMagistrelliInput = {
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** In a dynasty: corrects a mask's Moda. */
+/** In a dynasty: corrects a mask’s Moda. */
 export type CorrectModaEffect = ProposalEffect & {
   readonly __typename?: 'CorrectModaEffect';
   /**
@@ -2796,7 +2807,7 @@ export type CorrectModaEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A mask's Moda. */
+/** Input for `correctModa`. */
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: Scalars['String']['input'];
@@ -2805,8 +2816,8 @@ export type CorrectModaInput = {
 };
 
 /**
- * Corrects the start of a player's membership. The time at which the player becomes reputable depends
- * on it.
+ * In a round: corrects the start of a player’s membership. The time at which the player becomes
+ * reputable depends on it.
  */
 export type CorrectStandingEffect = ProposalEffect & {
   readonly __typename?: 'CorrectStandingEffect';
@@ -2820,7 +2831,7 @@ export type CorrectStandingEffect = ProposalEffect & {
    * and times have the forms of the input.
    */
   readonly input: Scalars['JSON']['output'];
-  /** The corrected start of the membership. */
+  /** The corrected start of the membership, a real time in the past. */
   readonly joinedAt: Scalars['DateTime']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
@@ -2869,7 +2880,7 @@ export type CreateAccessTokenPayload = Payload & {
   readonly token: Maybe<Scalars['String']['output']>;
 };
 
-/** Gives a player a new duck. */
+/** In a round: gives a player a new duck. */
 export type CreateDuckEffect = ProposalEffect & {
   readonly __typename?: 'CreateDuckEffect';
   /**
@@ -2884,7 +2895,7 @@ export type CreateDuckEffect = ProposalEffect & {
   readonly input: Scalars['JSON']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
-  /** Name. */
+  /** The duck’s name. */
   readonly name: Scalars['String']['output'];
   /** The player who gets the duck. */
   readonly player: Player;
@@ -3217,7 +3228,10 @@ export type DeckShuffle = {
   readonly stream: Maybe<Scalars['String']['output']>;
 };
 
-/** Declares a player the winner. The season ends after all other effects. */
+/**
+ * Declares a player the winner. The season ends after all other effects. A proposal can declare only
+ * one winner.
+ */
 export type DeclareVictorEffect = ProposalEffect & {
   readonly __typename?: 'DeclareVictorEffect';
   /**
@@ -4054,7 +4068,7 @@ export type EffectKind = {
   readonly __typename?: 'EffectKind';
   /** Codes of the classes whose proposals can have the effect. */
   readonly classes: ReadonlyArray<Scalars['String']['output']>;
-  /** The effect, with its limits and refusals, in Markdown: the description of its input in this schema. */
+  /** The effect, with its limits, in Markdown. */
   readonly description: Scalars['String']['output'];
   /** Name of its field in `ProposalEffectInput`. */
   readonly field: Scalars['String']['output'];
@@ -4079,7 +4093,7 @@ export type EndContractInput = {
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
-/** In a round: ends a Judge's term. The chair is then vacant. */
+/** In a round: ends a Judge’s term. The chair is then vacant. */
 export type EndJudgeTermEffect = ProposalEffect & {
   readonly __typename?: 'EndJudgeTermEffect';
   /**
@@ -7058,7 +7072,7 @@ export type MoveItemsEffect = ProposalEffect & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Items to move from one owner to another. */
+/** Input for `moveItems`. */
 export type MoveItemsInput = {
   /** The present owner. */
   readonly from: OwnerInput;
@@ -8468,11 +8482,11 @@ export type NameErased = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A proposed duck. */
+/** Input for `createDuck`. */
 export type NewDuckInput = {
-  /** Name, 1 to 40 characters. */
+  /** The duck’s name: 1 to 40 characters in one line. */
   readonly name: Scalars['String']['input'];
-  /** The player who would get the duck. */
+  /** The player who gets the duck. */
   readonly playerId: Scalars['ID']['input'];
 };
 
@@ -9010,7 +9024,10 @@ export type Participation = {
   readonly minimum: Scalars['Int']['output'];
 };
 
-/** Pauses the season [Hosting and Joining]. */
+/**
+ * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+ * pauses the season for a number of rules-days.
+ */
 export type PauseSeasonEffect = ProposalEffect & {
   readonly __typename?: 'PauseSeasonEffect';
   /**
@@ -9018,7 +9035,7 @@ export type PauseSeasonEffect = ProposalEffect & {
    * effect on the rules or on the whole season.
    */
   readonly about: ReadonlyArray<Node>;
-  /** Length of the pause in rules-days. */
+  /** The length in rules-days. */
   readonly days: Scalars['Int']['output'];
   /**
    * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
@@ -9420,7 +9437,7 @@ export type PlayerEdge = {
   readonly node: Player;
 };
 
-/** Items of a player or a duck. Give either the player or the duck. */
+/** Input for `giveItems` and `takeItems`. Give exactly one of `playerId` and `duckId`. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
@@ -9980,102 +9997,133 @@ export type ProposalEffect = {
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
-   * has the text of the proposal.
+   * Adds an article to the rules: a rule in words that people enforce. The result is a new revision.
+   * Refused with `ARTICLE_EXISTS`.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /**
-   * Amends the ruleset document: a JSON Patch (RFC 6902). Use `add` at the end of a list, such as
-   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would
-   * replace a list or an object that has other entries is refused. Use `replace` for that; the preview
-   * shows the removed entries.
+   * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
+   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
+   * would replace a list or an object that has other entries is refused. Use `replace` for that; the
+   * preview shows the removed entries.
    */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
+  /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
+  /**
+   * Ends the season, if the ruleset leaves the power to proposals. Give `true`. Refused with
+   * `HOST_POWER`.
+   */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
-   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Its prize, its fortunes and the other
+   * hands stay; other effects can correct them. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: InputMaybe<CorrectHandInput>;
-  /** In a dynasty: corrects a player's Magistrelli. */
+  /** In a dynasty: corrects a player’s Magistrelli. */
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
-  /** In a dynasty: corrects a mask's Moda. */
+  /** In a dynasty: corrects a mask’s Moda. */
   readonly correctModa?: InputMaybe<CorrectModaInput>;
-  /** In a round: corrects the start of a player's membership. */
+  /**
+   * In a round: corrects the start of a player’s membership. The time at which the player becomes
+   * reputable depends on it. Refused with `JOINING_IN_THE_FUTURE`.
+   */
   readonly correctStanding?: InputMaybe<StandingInput>;
-  /** Gives a player a new duck. */
+  /** In a round: gives a player a new duck. Refused with `NO_DUCKS`, `TOO_MANY_DUCKS`. */
   readonly createDuck?: InputMaybe<NewDuckInput>;
-  /** In a round: creates a Work of Art for a player. */
+  /** In a round: creates a Work of Art for a player. Refused with `NO_WORKS_OF_ART`. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
-  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
+  /**
+   * Declares a player the winner. The season ends after all other effects. A proposal can declare only
+   * one winner. Refused with `VICTOR_DECLARED`.
+   */
   readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: ends this player's term as Judge. The chair is then vacant. */
+  /**
+   * In a round: ends a Judge’s term. The chair is then vacant. Refused with `CHAIR_VACANT`,
+   * `JUDGE_CHANGED`.
+   */
   readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
-  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
+  /** In a round: gives items to a player or a duck. In a dynasty: gives pegs, `PEG`, to a player. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
   /**
    * In a round: moves items from one owner to another. At the end of the voting period both owners
-   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * must exist, and the first must have the items. To return wagers on a table, void the war or the
+   * spin.
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
   /**
-   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
-   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
+   * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+   * pauses the season for a number of rules-days. Refused with `SEASON_PAUSED`, `PAUSE_TOO_LONG`.
    */
   readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
-   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
+   * Removes a player, if the ruleset leaves the power to proposals. Before the first host can be
+   * removed, another effect must replace the host. Refused with `HOST_POWER`, `LAST_HOST`.
    */
   readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
-  /** Removes an article from the rules. */
+  /** Removes an article from the rules. Refused with `ARTICLE_UNKNOWN`. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
-  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
+  /**
+   * Replaces the text of an article. The article is found by its anchor when the effect happens.
+   * Refused with `ARTICLE_UNKNOWN`.
+   */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
-  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
+  /**
+   * In a dynasty: makes a player the dealer, if dealing is not automatic. Refused with
+   * `ALREADY_DEALER`.
+   */
   readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
-   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+   * say. Refused with `HOST_NOT_AWAY`, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
-   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+   * of the current day. Give `true`. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
+  /**
+   * In a dynasty: corrects a participant’s score in a game that has not ended. Refused with
+   * `NO_PARTICIPANT`.
+   */
   readonly setScore?: InputMaybe<SetScoreInput>;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
-   * outside the limits of the game's rules.
+   * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+   * maximum of the game’s rules. Refused with `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
   /**
-   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
-   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+   * end of the term of an office’s holder. Refused with `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`,
+   * `TERM_IN_THE_PAST`, `CHAIR_VACANT`, `JUDGE_CHANGED`.
    */
   readonly setTerm?: InputMaybe<SetTermInput>;
-  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
+  /**
+   * Sets a tracked value that is not secret. An earlier effect may add the value to the rules. Refused
+   * with `VALUE_UNKNOWN`, `VALUE_SECRET`.
+   */
   readonly setValue?: InputMaybe<ValueEffectInput>;
   /**
-   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
-   * period.
+   * In a round: takes items from a player or a duck, and destroys them. The owner must have all of
+   * them at the end of the voting period. In a dynasty: takes pegs, `PEG`, from a player. The player
+   * must have all of them at the end of the voting period. Refused with `NOT_ENOUGH_PEGS`.
    */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
-  /** In a dynasty: voids the game with this id. */
+  /** In a dynasty: voids a game, however long ago it ended. Refused with `GAME_VOIDED`. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
+  /**
+   * In a round: makes an unresolved secret action fail, as if it had never been committed. Its text
+   * stays secret.
+   */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
-   * gain. An undecided war ends, and each wager returns to its owner.
+   * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
+   * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
+   * but the spin still counts as a sitting of its week.
    */
   readonly voidTable?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: undoes the trade with this id, if both players still have what they got. */
+  /** In a round: undoes a trade. Both players must still have the items that they got, and return them. */
   readonly voidTrade?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -10084,61 +10132,79 @@ export type ProposalEffectInput = {
  * `GiveItemsEffect` its type. A class of proposals may list its kinds in the ruleset.
  */
 export type ProposalEffectKind =
-  /** Adds an article to the rules. */
+  /** Adds an article to the rules: a rule in words that people enforce. */
   | 'ADD_ARTICLE'
-  /** Amends the ruleset document. */
+  /** Amends the ruleset document; the result is a new revision. */
   | 'AMEND_RULESET'
-  /** In a dynasty: changes a player's mask. */
+  /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   | 'CHANGE_MASK'
-  /** Ends the season. */
+  /** Ends the season, if the ruleset leaves the power to proposals. */
   | 'CLOSE_SEASON'
   /** In a round: corrects the place and the score of a hand. */
   | 'CORRECT_HAND'
-  /** In a dynasty: corrects a player's Magistrelli. */
+  /** In a dynasty: corrects a player’s Magistrelli. */
   | 'CORRECT_MAGISTRELLI'
-  /** In a dynasty: corrects a mask's Moda. */
+  /** In a dynasty: corrects a mask’s Moda. */
   | 'CORRECT_MODA'
-  /** In a round: corrects the start of a player's membership. */
+  /** In a round: corrects the start of a player’s membership. */
   | 'CORRECT_STANDING'
-  /** In a round: gives a player a duck. */
+  /** In a round: gives a player a new duck. */
   | 'CREATE_DUCK'
-  /** In a round: creates a Work of Art. */
+  /** In a round: creates a Work of Art for a player. */
   | 'CREATE_WORK'
-  /** Declares the winner. */
+  /** Declares a player the winner. */
   | 'DECLARE_VICTOR'
-  /** In a round: ends a Judge's term. */
+  /** In a round: ends a Judge’s term. */
   | 'END_JUDGE_TERM'
-  /** Gives items to a player or a duck. */
+  /** In a round: gives items to a player or a duck. In a dynasty: gives pegs, `PEG`, to a player. */
   | 'GIVE_ITEMS'
-  /** In a round: moves items between owners. */
+  /** In a round: moves items from one owner to another. */
   | 'MOVE_ITEMS'
-  /** Pauses the season. */
+  /**
+   * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+   * pauses the season for a number of rules-days.
+   */
   | 'PAUSE_SEASON'
-  /** Removes a player. */
+  /** Removes a player, if the ruleset leaves the power to proposals. */
   | 'REMOVE_PLAYER'
-  /** Repeals an article. */
+  /** Removes an article from the rules. */
   | 'REPEAL_ARTICLE'
-  /** Replaces an article. */
+  /** Replaces the text of an article. */
   | 'REPLACE_ARTICLE'
-  /** In a dynasty: makes a player the dealer. */
+  /** In a dynasty: makes a player the dealer, if dealing is not automatic. */
   | 'REPLACE_DEALER'
-  /** Makes a player the host. */
+  /**
+   * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+   * say.
+   */
   | 'REPLACE_HOST'
-  /** Ends a pause. */
+  /**
+   * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+   * of the current day.
+   */
   | 'RESUME_SEASON'
-  /** In a dynasty: corrects a score in a game. */
+  /** In a dynasty: corrects a participant’s score in a game that has not ended. */
   | 'SET_SCORE'
-  /** In a dynasty: corrects the stakes of a game. */
+  /**
+   * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+   * maximum of the game’s rules.
+   */
   | 'SET_STAKES'
-  /** Sets the end of a term of an office's holder, or of a Judge. */
+  /**
+   * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+   * end of the term of an office’s holder.
+   */
   | 'SET_TERM'
-  /** Sets a tracked value. */
+  /** Sets a tracked value that is not secret. */
   | 'SET_VALUE'
-  /** Takes items from a player or a duck. */
+  /**
+   * In a round: takes items from a player or a duck, and destroys them. In a dynasty: takes pegs,
+   * `PEG`, from a player.
+   */
   | 'TAKE_ITEMS'
-  /** In a dynasty: voids a game. */
+  /** In a dynasty: voids a game, however long ago it ended. */
   | 'VOID_GAME'
-  /** In a round: makes a secret action fail. */
+  /** In a round: makes an unresolved secret action fail, as if it had never been committed. */
   | 'VOID_SECRET_ACTION'
   /** In a round: undoes a war or a spin. */
   | 'VOID_TABLE'
@@ -11264,7 +11330,10 @@ export type RemindPlayersPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Removes a player, if the ruleset leaves the power to proposals [Hosting and Joining]. */
+/**
+ * Removes a player, if the ruleset leaves the power to proposals. Before the first host can be
+ * removed, another effect must replace the host.
+ */
 export type RemovePlayerEffect = ProposalEffect & {
   readonly __typename?: 'RemovePlayerEffect';
   /**
@@ -11353,13 +11422,13 @@ export type RepealArticleEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** An article to remove. */
+/** Input for `repealArticle`. */
 export type RepealArticleInput = {
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['input'];
 };
 
-/** Replaces the text of an article. */
+/** Replaces the text of an article. The article is found by its anchor when the effect happens. */
 export type ReplaceArticleEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceArticleEffect';
   /**
@@ -11376,15 +11445,15 @@ export type ReplaceArticleEffect = ProposalEffect & {
   readonly input: Scalars['JSON']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
-  /** The new text, in Markdown. */
+  /** The text. */
   readonly markdown: Scalars['String']['output'];
   /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** The new heading. */
+  /** The heading. */
   readonly title: Scalars['String']['output'];
 };
 
-/** The new text of an article. */
+/** Input for `replaceArticle`. */
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['input'];
@@ -11394,7 +11463,7 @@ export type ReplaceArticleInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** In a dynasty: makes a player the dealer, if dealing is not automatic [Starting a Game]. */
+/** In a dynasty: makes a player the dealer, if dealing is not automatic. */
 export type ReplaceDealerEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceDealerEffect';
   /**
@@ -11415,7 +11484,10 @@ export type ReplaceDealerEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** Makes a player the host in place of all hosts [Hosting and Joining]. */
+/**
+ * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+ * say.
+ */
 export type ReplaceHostEffect = ProposalEffect & {
   readonly __typename?: 'ReplaceHostEffect';
   /**
@@ -11490,8 +11562,8 @@ export type ResignOfficePayload = Payload & {
 };
 
 /**
- * Ends the pause: in a round at the end of the current week, in a dynasty at the end of the current
- * day [Hosting and Joining].
+ * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+ * of the current day.
  */
 export type ResumeSeasonEffect = ProposalEffect & {
   readonly __typename?: 'ResumeSeasonEffect';
@@ -13695,7 +13767,7 @@ export type SetReadinessInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** In a dynasty: corrects a score in a game that has not ended [Play; V24]. */
+/** In a dynasty: corrects a participant’s score in a game that has not ended. */
 export type SetScoreEffect = ProposalEffect & {
   readonly __typename?: 'SetScoreEffect';
   /**
@@ -13712,7 +13784,7 @@ export type SetScoreEffect = ProposalEffect & {
   readonly input: Scalars['JSON']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
-  /** The participant with the corrected score. */
+  /** The participant. */
   readonly player: Player;
   /** The new score. */
   readonly score: Scalars['Int']['output'];
@@ -13720,17 +13792,20 @@ export type SetScoreEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A participant's score in a game. */
+/** Input for `setScore`. */
 export type SetScoreInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The player. */
+  /** The participant. */
   readonly playerId: Scalars['ID']['input'];
   /** The new score, 0 to 1,000,000. */
   readonly score: Scalars['Int']['input'];
 };
 
-/** In a dynasty: corrects the stakes of a game that has not ended [Play; V24]. */
+/**
+ * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+ * maximum of the game’s rules.
+ */
 export type SetStakesEffect = ProposalEffect & {
   readonly __typename?: 'SetStakesEffect';
   /**
@@ -13753,15 +13828,18 @@ export type SetStakesEffect = ProposalEffect & {
   readonly text: Scalars['String']['output'];
 };
 
-/** The stakes of a game. */
+/** Input for `setStakes`. */
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The new stakes, from the starting stakes to the maximum. */
+  /** The new stakes, 1 to 1,000,000. */
   readonly stakes: Scalars['Int']['input'];
 };
 
-/** Sets the end of the term of an office's holder, or of a Judge of a round. */
+/**
+ * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+ * end of the term of an office’s holder.
+ */
 export type SetTermEffect = ProposalEffect & {
   readonly __typename?: 'SetTermEffect';
   /**
@@ -13776,28 +13854,28 @@ export type SetTermEffect = ProposalEffect & {
   readonly input: Scalars['JSON']['output'];
   /** The kind of the effect. */
   readonly kind: ProposalEffectKind;
-  /** Code of the office; null for a Judge. */
+  /** Code of the office; null for a Judge of a round. */
   readonly office: Maybe<Scalars['String']['output']>;
   /** The holder or the Judge. */
   readonly player: Player;
   /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * The end of a holder's term; null for a term without end. A Judge's term ends with the first week
-   * that ends at this time or later; null for the usual term of the rules.
+   * The end of the term, in the future; null for a term without end. A Judge’s term ends with the
+   * first week that ends at this time or later; null for the usual term of the rules.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The new end of a term. */
+/** Input for `setTerm`. */
 export type SetTermInput = {
-  /** Code of the office; left out for a Judge of a round. */
+  /** Code of the office; null for a Judge of a round. */
   readonly office?: InputMaybe<Scalars['String']['input']>;
   /** The holder or the Judge. */
   readonly playerId: Scalars['ID']['input'];
   /**
-   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
-   * the usual term of the rules.
+   * The end of the term, in the future; null for a term without end. A Judge’s term ends with the
+   * first week that ends at this time or later; null for the usual term of the rules.
    */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -14268,9 +14346,9 @@ export type StandingEdge = {
   readonly node: Standing;
 };
 
-/** The start of a player's membership. */
+/** Input for `correctStanding`. */
 export type StandingInput = {
-  /** A real time in the past. */
+  /** The corrected start of the membership, a real time in the past. */
   readonly joinedAt: Scalars['DateTime']['input'];
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
@@ -15457,14 +15535,14 @@ export type ValueChange = {
   readonly whose: Maybe<Player>;
 };
 
-/** Sets a tracked value. */
+/** Input for `setValue`. */
 export type ValueEffectInput = {
   /** The card without a count, for a value of each card. */
   readonly card?: InputMaybe<CardInput>;
   /** The player, for a value of each player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * The new value, of the value’s type: a whole number, a text of up to 1,000 characters, or true or
    * false.
    */
   readonly to: Scalars['JSON']['input'];
@@ -15627,7 +15705,7 @@ export type ViewerWaitingArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** In a dynasty: voids a game, however long ago it ended [K21, L4]. */
+/** In a dynasty: voids a game, however long ago it ended. */
 export type VoidGameEffect = ProposalEffect & {
   readonly __typename?: 'VoidGameEffect';
   /**
@@ -15658,7 +15736,10 @@ export type VoidGameInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** In a round: makes a secret action fail, as if it had never been committed. */
+/**
+ * In a round: makes an unresolved secret action fail, as if it had never been committed. Its text
+ * stays secret.
+ */
 export type VoidSecretActionEffect = ProposalEffect & {
   readonly __typename?: 'VoidSecretActionEffect';
   /**
@@ -15680,7 +15761,7 @@ export type VoidSecretActionEffect = ProposalEffect & {
 };
 
 /**
- * In a round: undoes a war or a spin. After a war the winner returns the loser's wager; in an
+ * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
  * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
  * but the spin still counts as a sitting of its week.
  */
@@ -16380,7 +16461,7 @@ export type WorkOfArtEdge = {
   readonly node: WorkOfArt;
 };
 
-/** A new Work of Art. */
+/** Input for `createWork`. */
 export type WorkOfArtInput = {
   /** The artist: 1 to 120 characters in one line. */
   readonly artist: Scalars['String']['input'];
@@ -16390,7 +16471,7 @@ export type WorkOfArtInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The title: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
-  /** The value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency, 0 to 1,000,000,000. */
   readonly value: Scalars['Int']['input'];
 };
 

@@ -1,15 +1,16 @@
-import { itemOfWork } from '../../round';
+import { itemOfWork, WORK_FIELDS } from '../../round';
+import type { NewWork } from '../../round';
+import { readFields } from '../input/input-fields';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import { readItems } from '../input/cards';
 import { readList, readLooseSeed } from '../input/checks';
 import { readLocalOf, readLotNumber } from '../input/local-ids';
-import { readWork } from './read-work';
 
 export const createWorkOfArt: MutationField<'createWorkOfArt'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({
     type: 'CreateWorkOfArt',
-    ...readWork(seasonId, 'work.', input.work),
+    ...readFields<NewWork>(WORK_FIELDS, seasonId, 'work', input.work),
   }));
 
 /** Works become items in the command. The engine refuses a lot without any items. */

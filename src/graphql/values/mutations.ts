@@ -1,13 +1,15 @@
+import { VALUE_FIELDS } from '../../season';
+import type { SetValueEffect } from '../../season';
+import { readFields } from '../input/input-fields';
 import type { MutationField } from '../mutations/mutation-field';
 import { submitToSeason } from '../mutations/submit';
 import { readOneCard } from '../input/cards';
 import { readPlayerOf } from '../input/local-ids';
-import { readValue } from './read-value';
 
 export const setValue: MutationField<'setValue'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'SetValue',
-    ...readValue(seasonId, '', input),
+    ...readFields<Omit<SetValueEffect, 'type'>>(VALUE_FIELDS, seasonId, '', input),
   }));
 
 export const takeAction: MutationField<'takeAction'> = (_root, { input }, context) =>

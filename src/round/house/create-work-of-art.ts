@@ -4,8 +4,8 @@
  */
 import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { hasPlayers } from '../../season';
-import type { ProposalId } from '../../season';
+import { hasPlayers, integerField, lineField, optional, playerField, urlField } from '../../season';
+import type { InputFields, ProposalId } from '../../season';
 import { unlessSettingUp } from '../model/access';
 import { byHost } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
@@ -18,7 +18,7 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, workName } from '../model/wording';
 import type { CreateWorkOfArt, NewWork, WorkCreated } from './vocabulary';
-import { workShape } from './shape';
+import { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE, workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';
 import { WORK_IDS } from '../model/ids';
@@ -39,6 +39,15 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
 });
 
 /** Refuses a Work if the rules have no Works, or if its recipient is not a player. */
+/** The engine checks that the URL uses https and that the value is 0 or more. */
+export const WORK_FIELDS: InputFields<NewWork> = {
+  title: lineField('Title', 'The title.', LONGEST_WORK_NAME),
+  artist: lineField('Artist', 'The artist.', LONGEST_WORK_NAME),
+  value: { ...integerField('Value', 'The value, in the currency.', 0, MOST_VALUE), checked: true },
+  imageUrl: optional(urlField('Image', 'The https URL of an image.', LONGEST_IMAGE_URL)),
+  playerId: playerField('The player who gets the Work.'),
+};
+
 export function unlessWork(
   state: RoundState,
   ruleset: RoundRuleset,

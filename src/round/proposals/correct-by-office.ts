@@ -3,21 +3,19 @@
  * [ruling Z6].
  */
 import { correctByOfficeOf, officeCorrectedOf } from '../../season';
-import { failOpenBidsOn } from '../bidding/fail-bid';
 import { byPlayer, tableTopic, auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { correctHand } from '../hands/correct-hand';
-import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { endWar } from '../tables/stand-up';
 import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsOf } from '../victory/win-round';
-import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
+import type { ProposalEffect } from './vocabulary';
+import type { CorrectByOffice, OfficeCorrected } from './vocabulary';
 import { ROUND_EFFECTS } from './effect-kinds';
-import { planEffectsInSteps } from './effects';
-import { emptiedLots, updateLotItems, lotsOf } from './move-items';
+import { freeThings } from './decide-proposals';
+import { planEffectsInSteps, standingsBy, undoneBy } from './plan-effects';
+import { updateLotItems, lotsOf } from './move-items';
 import type { EffectsPlan } from './effects-plan';
 import { putStanding, putUndone } from './reversal';
 
@@ -35,14 +33,12 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
         .all('secretActions')
         .map(({ id: actionId }) => ({ type: 'VOID_SECRET_ACTION', actionId }) as const),
     ],
-    carryOut: (turn, { transfers, standings, undone, hands, actionIds }, event) => {
-      for (const tableId of undone.tableIds) endWar(turn, tableId);
-      for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
+    carryOut: (turn, plan, event) => {
+      const { effects, transfers } = plan;
+      freeThings(turn, plan);
+      const [standings, undone] = [standingsBy(effects), undoneBy(effects)];
       turn.emit({ ...event, transfers, standings, undone });
-      for (const id of actionIds) {
-        failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED');
-      }
-      for (const hand of hands) correctHand(turn, hand, null);
+      ROUND_EFFECTS.carryOut(turn, effects, { proposalId: null, title: event.reason });
     },
   }),
 );

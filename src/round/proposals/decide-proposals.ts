@@ -9,7 +9,6 @@ import type { GraveDeed } from '../../rulesets';
 import {
   carryOutEnd,
   graveDeedsOf,
-  isOfOffice,
   isPopularNow,
   planAdopted,
   popularityAsDecided,
@@ -18,42 +17,30 @@ import {
   proposalAdoptedOf,
   proposalsClosedBy,
   putRevisionOf,
-  setOfficeTerms,
-  setValues,
   tallyNow,
 } from '../../season';
-import type {
-  GraveSpec,
-  HostActions,
-  PlannedOf,
-  Popularity,
-  ProposalId,
-  Tally,
-} from '../../season';
+import type { CarryOut, GraveSpec, HostActions, PlannedOf, Popularity } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
 import { tableTopic, auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
-import { hatch } from '../ducks/create-duck';
-import { correctHand } from '../hands/correct-hand';
-import { addWork } from '../house/create-work-of-art';
 import type { RoundRefusal } from '../model/refusal';
 import { isRunning, patchRound, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import { seatsOf } from '../judge/bench';
-import { endTerm, vacateSeats } from '../judge/end-term';
-import { setJudgeTerm } from '../judge/set-judge-term';
-import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { vacateSeats } from '../judge/end-term';
 import { endWar } from '../tables/stand-up';
 import { trackedValuesIn } from '../values/tracked-values';
 import { victoryValue } from '../victory/conditions';
 import { victorsOf, victoryWatch, winRound } from '../victory/win-round';
-import { planEffectsInSteps } from './effects';
+import { ROUND_EFFECTS } from './effect-kinds';
+import { planEffectsInSteps, standingsBy, undoneBy } from './plan-effects';
 import type { EffectsPlan } from './effects-plan';
 import { emptiedLots, updateLotItems, lotsOf } from './move-items';
-import type { ProposalAdopted, ProposalEffect, ProposalRow, UndonePlays } from './vocabulary';
+import type { ProposalEffect } from './vocabulary';
+import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
 import { putStanding, putUndone } from './reversal';
 
 /** Decides the closed proposals in order, up to the first that is adopted. */
@@ -78,7 +65,7 @@ function* decide(
   proposal: ProposalRow,
   hostActions: HostActions<RoundTurn>,
 ): Stepwise {
-  const { id: proposalId, effects } = proposal;
+  const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
     tracked: trackedValuesIn(turn.state, null),
@@ -97,47 +84,38 @@ function* decide(
   const popularity = popularityAsDecided(turn.state, proposal, deeds);
   yield;
   if (isRejected(popularity)) return;
-  carryOut(turn, { proposalId, tally }, plan, hostActions);
+  carryOut(turn, { proposalId, title, tally }, plan, hostActions);
 }
 
-type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
 type AdoptedPlan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
 /** Carries out an adoption. Its consequences are separate events. */
-export function carryOut(
-  turn: RoundTurn,
-  { proposalId, tally }: Adoption,
-  plan: AdoptedPlan,
-  hostActions: HostActions<RoundTurn>,
-): void {
-  const { failure, document, transfers, standings, undone } = plan;
+const carryOut: CarryOut<RoundTurn, AdoptedPlan> = (turn, adopting, plan, hostActions) => {
+  const { proposalId, title, tally } = adopting;
+  const { effects, failure, document, transfers } = plan;
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
-  const effect = { proposalId, ...tally, failure, revision, standings, transfers };
   if (document !== null) vacateSeats(turn, seatsOf(document.judge), proposalId);
-  for (const tableId of undone.tableIds) endWar(turn, tableId);
-  for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
-  turn.emit({ type: 'ProposalAdopted', ...effect, ...(isEmptyPlan(undone) ? {} : { undone }) });
-  for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
-  for (const work of plan.works) addWork(turn, work, proposalId);
-  setValues(turn, rulesetOf(turn.state), plan.values, proposalId);
-  for (const id of plan.actionIds) {
-    failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
-  }
-  for (const id of plan.termIds) {
-    const term = turn.state.need('judgeTerms', id);
-    if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
-  }
-  setOfficeTerms(turn, plan.terms, proposalId);
-  for (const term of plan.terms) {
-    if (!isOfOffice(term)) setJudgeTerm(turn, term, proposalId);
-  }
-  for (const hand of plan.hands) correctHand(turn, hand, proposalId);
+  freeThings(turn, plan);
+  const undone = undoneBy(effects);
+  turn.emit({
+    ...{ type: 'ProposalAdopted', proposalId, ...tally, failure, revision },
+    ...{ standings: standingsBy(effects), transfers },
+    ...(isEmptyPlan(undone) ? {} : { undone }),
+  });
+  ROUND_EFFECTS.carryOut(turn, effects, { proposalId, title });
   carryOutEnd(turn, plan, proposalId, { ...hostActions, win: winRound });
+};
+
+/** Ends the wars that the effects undo, and the bids on lots that they empty. */
+export function freeThings(turn: RoundTurn, { effects, transfers }: EffectsPlan): void {
+  for (const tableId of undoneBy(effects).tableIds) endWar(turn, tableId);
+  for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
 }
 
-const GRAVE: GraveSpec<RoundTurn, EffectsPlan> = {
-  ...{ rulesetOf, carryOut },
+/** What the decision and its preview share. */
+export const GRAVE: GraveSpec<RoundTurn, EffectsPlan> = {
+  ...{ rulesetOf, carryOut, deedOf: ROUND_EFFECTS.deedOf },
   ...{ victorsIn: victorsOf, amountOf: victoryValue },
 };
 

@@ -13,7 +13,8 @@ import type { PlayerRow, RoundState } from '../model/state';
 import type { TableId, TradeId } from '../model/ids';
 import type { SittingRow, TableRow } from '../tables/vocabulary';
 import { itemsOf } from '../tables/seats';
-import type { StandingCorrection, UndonePlays } from './vocabulary';
+import type { StandingCorrection } from './vocabulary';
+import type { UndonePlays } from './vocabulary';
 
 /** The transfers that undo a play, or the refusal. */
 export type Reversal =

@@ -1,27 +1,12 @@
 /** Checks of an effect’s own fields. They do not depend on the round. */
 import type { PauseUnit } from '../../season';
-import { isTotal } from '../hands/correct-hand';
 import type { RoundRefusal } from '../model/refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../model/shapes';
-import type { CorrectedHand } from './vocabulary';
 
 const RULE = 'proposals';
-const MOST_PLACES = 1_000_000;
 
 /** A pause lasts whole weeks, so the days of the week stay the same [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
-
-export function handShape(
-  { placement, total }: CorrectedHand,
-  effect: number,
-): RoundRefusal | null {
-  const isPlace = Number.isSafeInteger(placement) && placement >= 1 && placement <= MOST_PLACES;
-  const isScore = total === null || isTotal(total);
-  return (
-    unless(isPlace, 'placement', `a place from 1 to ${MOST_PLACES}`, RULE, { effect }) ??
-    unless(isScore, 'score', 'a whole number in decimal digits', RULE, { effect })
-  );
-}
 
 export function itemsShape(
   items: readonly { readonly quantity: number }[],

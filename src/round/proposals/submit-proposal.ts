@@ -30,9 +30,10 @@ import { roundOf, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { itemWords } from '../model/wording';
-import type { SubmitProposal, ProposalSubmitted, ProposalEffect } from './vocabulary';
+import type { ProposalEffect } from './vocabulary';
+import type { SubmitProposal, ProposalSubmitted } from './vocabulary';
 import { deedsOf } from './decide-proposals';
-import { planEffectsInSteps } from './effects';
+import { planEffectsInSteps } from './plan-effects';
 import { ROUND_EFFECTS } from './effect-kinds';
 import { votingPeriod } from './voting-period';
 

@@ -1,5 +1,5 @@
-import type { Transfer, Instant, Owner, PlayerId } from '../../kernel';
-import type { RoundRuleset, ItemCount } from '../../rulesets';
+import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
+import type { ItemCount, RoundRuleset } from '../../rulesets';
 import type {
   CorrectByOfficeOf,
   ProposalCommandOf,
@@ -39,43 +39,6 @@ export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
 
 export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;
 
-/** An effect of an adopted proposal [ruling H3]. */
-export type ProposalEffect =
-  | SeasonEffect
-  | ItemEffect
-  | MoveEffect
-  | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }
-  /** Undoes a war or a spin. */
-  | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
-  | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
-  | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
-  | SetTermEffect
-  | ({ readonly type: 'CORRECT_HAND' } & CorrectedHand)
-  | ({ readonly type: 'CORRECT_STANDING' } & StandingCorrection)
-  | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
-  | ({ readonly type: 'CREATE_WORK' } & NewWork);
-/** Gives items to a player or a duck, or takes items away. */
-export type ItemEffect = {
-  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
-  readonly items: readonly ItemCount[];
-} & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
-/** Moves items from one owner to another. */
-export type MoveEffect = {
-  readonly type: 'MOVE_ITEMS';
-  readonly from: Owner;
-  readonly to: Owner;
-  readonly items: readonly ItemCount[];
-};
-/** A hand with its new place and score. */
-export type CorrectedHand = {
-  readonly handId: HandId;
-  readonly placement: number;
-  /** The new score in decimal digits; null if unchanged. */
-  readonly total: string | null;
-};
-export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
-export type StandingCorrection = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
-
 export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
@@ -85,3 +48,51 @@ export type UndonePlays = {
   readonly tradeIds: readonly TradeId[];
   readonly tableIds: readonly TableId[];
 };
+
+/** An effect of an adopted proposal. */
+export type ProposalEffect =
+  | SeasonEffect
+  | ItemEffect
+  | MoveItemsEffect
+  | VoidTradeEffect
+  | VoidTableEffect
+  | VoidSecretActionEffect
+  | EndJudgeTermEffect
+  | SetTermEffect
+  | CorrectHandEffect
+  | CorrectStandingEffect
+  | CreateDuckEffect
+  | CreateWorkEffect;
+export type CorrectHandEffect = {
+  readonly type: 'CORRECT_HAND';
+  readonly handId: HandId;
+  readonly placement: number;
+  /** The new score in decimal digits; null if unchanged. */
+  readonly total: string | null;
+};
+export type StandingCorrection = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
+export type CorrectStandingEffect = StandingCorrection & { readonly type: 'CORRECT_STANDING' };
+export type CreateDuckEffect = {
+  readonly type: 'CREATE_DUCK';
+  readonly playerId: PlayerId;
+  readonly name: string;
+};
+export type CreateWorkEffect = NewWork & { readonly type: 'CREATE_WORK' };
+export type EndJudgeTermEffect = { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId };
+/** Gives items to a player or a duck, or takes items away. */
+export type ItemEffect = {
+  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
+  readonly items: readonly ItemCount[];
+} & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
+export type MoveItemsEffect = {
+  readonly type: 'MOVE_ITEMS';
+  readonly from: Owner;
+  readonly to: Owner;
+  readonly items: readonly ItemCount[];
+};
+export type VoidSecretActionEffect = {
+  readonly type: 'VOID_SECRET_ACTION';
+  readonly actionId: SecretActionId;
+};
+export type VoidTableEffect = { readonly type: 'VOID_TABLE'; readonly tableId: TableId };
+export type VoidTradeEffect = { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId };

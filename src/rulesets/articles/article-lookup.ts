@@ -1,5 +1,5 @@
 import type { Ruleset } from '../document/ruleset';
-import { Article, ARTICLE_EXPECTED, markdownWithoutHtml } from './article';
+import { Article, ARTICLE_EXPECTED } from './article';
 
 /** The articles of a document. Earlier documents have none. */
 export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article[] =>
@@ -11,8 +11,10 @@ export function articleProblem(
 ): { readonly field: keyof Article; readonly expected: string } | null {
   const { anchor, title, markdown } = article;
   const parsed = Article.safeParse({ anchor, title, markdown });
-  const field = parsed.error?.issues[0]?.path[0] as keyof Article | undefined;
-  if (field === undefined) return null;
-  const noHtml = field === 'markdown' ? markdownWithoutHtml(markdown) : null;
-  return { field, expected: noHtml ?? ARTICLE_EXPECTED[field] };
+  const issue = parsed.error?.issues[0];
+  if (issue === undefined) return null;
+  const field = issue.path[0] as keyof Article;
+  const expected =
+    issue.code === 'custom' ? issue.message.replace('expected ', '') : ARTICLE_EXPECTED[field];
+  return { field, expected };
 }

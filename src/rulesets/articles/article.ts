@@ -55,7 +55,7 @@ export const Article = z
  * The expected form of a Markdown text with HTML, which could pass for a section of the rules; null
  * if it has none.
  */
-export function markdownWithoutHtml(markdown: string): string | null {
+function markdownWithoutHtml(markdown: string): string | null {
   const html = htmlIn(markdown);
   return html === null
     ? null

@@ -48,13 +48,14 @@ const usual = (titleOf: TitleOf, code: string): string =>
 
 /**
  * The refusal with `titles` among its facts: the titles in the rules that are not just the code in
- * words. Without such a title the refusal is unchanged.
+ * words. Without such a title the refusal is unchanged, and so is a refusal that has titles.
  */
 export function withTitles<F extends { readonly facts: object }>(
   rulesetOf: () => Ruleset,
   refusal: F,
 ): F {
   const facts: Readonly<Record<string, unknown>> = { ...refusal.facts };
+  if ('titles' in facts) return refusal;
   // A refusal to found a season has no codes, and no rules either.
   if (!Object.keys(facts).some((fact) => fact === 'item' || Object.hasOwn(TITLE_OF, fact))) {
     return refusal;

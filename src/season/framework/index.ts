@@ -9,6 +9,6 @@ export { CHANNELS, eventsOf, movedBy, nothing } from './event';
 export type { Channel, EventRecord, EventTable, Recipient } from './event';
 export type { NoticeKind } from './notice';
 export type { Offer, Option, Waiting, WaitingKind, Waits } from './option';
-export { withTitles } from './fact-titles';
+export * from './input-field';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME, shapesOf } from './field-shapes';
 export type { Upcasts, Written } from './versions';

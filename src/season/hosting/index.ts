@@ -1,4 +1,3 @@
-export { NO_HOSTING } from './effects';
 export type { HostingEffect, HostingPlan, HostActions } from './effects';
 export {
   hostingCommandsOf,

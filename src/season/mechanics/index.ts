@@ -1,5 +1,5 @@
 export * from './secret-actions';
-export { setValues, unlessAllSettable } from './set-value-effect';
+export { unlessAllSettable, VALUE_FIELDS } from './set-value-effect';
 export type { SetValueEffect } from './set-value-effect';
 export { citing } from './value-tracking';
 export type { ValueTracking } from './value-tracking';

@@ -2,6 +2,14 @@
 import { required } from '../../kernel';
 import { findTracked } from '../../rulesets';
 import type { Ruleset, Tracked } from '../../rulesets';
+import {
+  cardField,
+  codeField,
+  optional,
+  playerField,
+  trackedField,
+} from '../framework/input-field';
+import type { InputFields } from '../framework/input-field';
 import type { EmittingTurn } from '../model/types';
 import type { ProposalId } from '../model/ids';
 import type { ValueSet } from './vocabulary';
@@ -16,6 +24,20 @@ export type SetValueEffect = Subject & {
   readonly value: string;
   readonly to: Tracked;
 };
+
+/** A tracked value, its owner and its new content. */
+export const VALUE_FIELDS: InputFields<SetValueEffect> = {
+  value: codeField('TRACKED_VALUE', 'Value to set', 'The code of the value.'),
+  playerId: optional(playerField('The player, for a value of each player.')),
+  card: optional(cardField('Card', 'The card without a count, for a value of each card.')),
+  to: trackedField(
+    'New value',
+    'The new value, of the value’s type: a whole number, a text of up to 1,000 characters, or true or false.',
+  ),
+};
+
+export const setsValue = (effect: { readonly type: string }): effect is SetValueEffect =>
+  effect.type === 'SET_VALUE';
 
 /**
  * Refuses a value that cannot be set. The rules are those amended by the earlier effects. Secret
@@ -44,23 +66,23 @@ export const unlessAllSettable = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
-  effects: readonly SetValueEffect[],
+  effects: readonly { readonly type: string }[],
 ): F | null =>
-  effects.reduce<F | null>(
-    (found, effect) => found ?? unlessSettable(tracking, state, ruleset, effect),
-    null,
-  );
+  effects
+    .filter(setsValue)
+    .reduce<F | null>(
+      (found, effect) => found ?? unlessSettable(tracking, state, ruleset, effect),
+      null,
+    );
 
-/** Sets the values of an adopted proposal, under the rules that it has amended. */
-export function setValues(
+/** Sets the value of an adopted proposal, under the rules that it has amended. */
+export function carryOutValue(
   turn: EmittingTurn<ValueSet>,
   ruleset: Ruleset,
-  effects: readonly SetValueEffect[],
-  proposalId: ProposalId,
+  { value, playerId, card, to }: SetValueEffect,
+  proposalId: ProposalId | null,
 ): void {
-  for (const { value, playerId, card, to } of effects) {
-    const declared = required(findTracked(ruleset, value), `the value ${value}`);
-    const setting = settingOf(turn, declared, { ...OF_SEASON, playerId, card }, to);
-    turn.emit({ type: 'ValueSet', proposalId, ...setting });
-  }
+  const declared = required(findTracked(ruleset, value), `the value ${value}`);
+  const setting = settingOf(turn, declared, { ...OF_SEASON, playerId, card }, to);
+  turn.emit({ type: 'ValueSet', proposalId, ...setting });
 }

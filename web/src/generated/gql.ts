@@ -191,7 +191,7 @@ type Documents = {
     "\n  mutation SitIn($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      player {\n        id\n      }\n    }\n  }\n": typeof types.SitInDocument,
     "\n  mutation AppointToOffice($input: AppointToOfficeInput!) {\n    appointToOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": typeof types.AppointToOfficeDocument,
     "\n  fragment Correction on Season {\n    id\n    ...ProposedEffects\n  }\n": typeof types.CorrectionFragmentDoc,
-    "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": typeof types.CorrectByOfficeDocument,
+    "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      seq\n    }\n  }\n": typeof types.CorrectByOfficeDocument,
     "\n  fragment Election on Office {\n    code\n    title\n    votes {\n      voter {\n        id\n        name\n      }\n      candidate {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ElectionFragmentDoc,
     "\n  mutation VoteForOffice($input: VoteForOfficeInput!) {\n    voteForOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": typeof types.VoteForOfficeDocument,
     "\n  fragment OfficeCard on Office {\n    code\n    title\n    text\n    filledBy\n    holder {\n      id\n      ...PlayerName\n    }\n    since\n    until\n    renewableAt\n    powers\n    ...Election\n  }\n": typeof types.OfficeCardFragmentDoc,
@@ -598,7 +598,7 @@ const documents: Documents = {
     "\n  mutation SitIn($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      player {\n        id\n      }\n    }\n  }\n": types.SitInDocument,
     "\n  mutation AppointToOffice($input: AppointToOfficeInput!) {\n    appointToOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": types.AppointToOfficeDocument,
     "\n  fragment Correction on Season {\n    id\n    ...ProposedEffects\n  }\n": types.CorrectionFragmentDoc,
-    "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": types.CorrectByOfficeDocument,
+    "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      seq\n    }\n  }\n": types.CorrectByOfficeDocument,
     "\n  fragment Election on Office {\n    code\n    title\n    votes {\n      voter {\n        id\n        name\n      }\n      candidate {\n        id\n        name\n      }\n    }\n  }\n": types.ElectionFragmentDoc,
     "\n  mutation VoteForOffice($input: VoteForOfficeInput!) {\n    voteForOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n": types.VoteForOfficeDocument,
     "\n  fragment OfficeCard on Office {\n    code\n    title\n    text\n    filledBy\n    holder {\n      id\n      ...PlayerName\n    }\n    since\n    until\n    renewableAt\n    powers\n    ...Election\n  }\n": types.OfficeCardFragmentDoc,
@@ -1553,7 +1553,7 @@ export function graphql(source: "\n  fragment Correction on Season {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      seq\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      seq\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectByOffice($input: CorrectByOfficeInput!) {\n    correctByOffice(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      seq\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,14 +37,14 @@ export type ActorKind =
   /** The server, for an action open to any player. */
   | 'STEWARD';
 
-/** A new article. */
+/** Input for `addArticle`. */
 export type AddArticleInput = {
   /**
-   * The anchor: up to 60 small letters and digits, with hyphens between the words. It must differ from
-   * the anchors of all articles, and of all sections of both games.
+   * The anchor that cites the article: small letters and digits, with hyphens between the words, up to
+   * 60 characters. It must differ from the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: string;
-  /** True to add the article even if other effects of the proposal fail. */
+  /** True if the article is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: boolean | null | undefined;
   /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: string | null | undefined;
@@ -272,7 +272,7 @@ export type ChangeHandleInput = {
   readonly password: string;
 };
 
-/** A player's mask. */
+/** Input for `changeMask`. */
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   readonly mask?: string | null | undefined;
@@ -477,17 +477,17 @@ export type CorrectByOfficeInput = {
   readonly seasonId: string;
 };
 
-/** The new place and score of a hand. */
+/** Input for `correctHand`. */
 export type CorrectHandInput = {
   /** The hand. */
   readonly handId: string;
   /** The new place, 1 to 1,000,000. */
   readonly placement: number;
-  /** The new score, in decimal digits; by default the score stays. */
+  /** The new score, in decimal digits; null if the score stays. */
   readonly score?: string | null | undefined;
 };
 
-/** A player's Magistrelli. */
+/** Input for `correctMagistrelli`. */
 export type CorrectMagistrelliInput = {
   /** The new number, 0 to 1,000,000. */
   readonly magistrelli: number;
@@ -495,7 +495,7 @@ export type CorrectMagistrelliInput = {
   readonly playerId: string;
 };
 
-/** A mask's Moda. */
+/** Input for `correctModa`. */
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: string;
@@ -1235,7 +1235,7 @@ export type MaskStanding =
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** Items to move from one owner to another. */
+/** Input for `moveItems`. */
 export type MoveItemsInput = {
   /** The present owner. */
   readonly from: OwnerInput;
@@ -1245,11 +1245,11 @@ export type MoveItemsInput = {
   readonly to: OwnerInput;
 };
 
-/** A proposed duck. */
+/** Input for `createDuck`. */
 export type NewDuckInput = {
-  /** Name, 1 to 40 characters. */
+  /** The duck’s name: 1 to 40 characters in one line. */
   readonly name: string;
-  /** The player who would get the duck. */
+  /** The player who gets the duck. */
   readonly playerId: string;
 };
 
@@ -1403,7 +1403,7 @@ export type PlaySlotsInput = {
   readonly seasonId: string;
 };
 
-/** Items of a player or a duck. Give either the player or the duck. */
+/** Input for `giveItems` and `takeItems`. Give exactly one of `playerId` and `duckId`. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: string | null | undefined;
@@ -1482,102 +1482,133 @@ export type PreviewProposalInput = {
 /** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words that people enforce. Without `markdown`, the article
-   * has the text of the proposal.
+   * Adds an article to the rules: a rule in words that people enforce. The result is a new revision.
+   * Refused with `ARTICLE_EXISTS`.
    */
   readonly addArticle?: AddArticleInput | null | undefined;
   /**
-   * Amends the ruleset document: a JSON Patch (RFC 6902). Use `add` at the end of a list, such as
-   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would
-   * replace a list or an object that has other entries is refused. Use `replace` for that; the preview
-   * shows the removed entries.
+   * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
+   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
+   * would replace a list or an object that has other entries is refused. Use `replace` for that; the
+   * preview shows the removed entries.
    */
   readonly amendRuleset?: unknown;
-  /** In a dynasty: gives a player a mask, or takes the player's mask off. */
+  /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   readonly changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
+  /**
+   * Ends the season, if the ruleset leaves the power to proposals. Give `true`. Refused with
+   * `HOST_POWER`.
+   */
   readonly closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
-   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Its prize, its fortunes and the other
+   * hands stay; other effects can correct them. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: CorrectHandInput | null | undefined;
-  /** In a dynasty: corrects a player's Magistrelli. */
+  /** In a dynasty: corrects a player’s Magistrelli. */
   readonly correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
-  /** In a dynasty: corrects a mask's Moda. */
+  /** In a dynasty: corrects a mask’s Moda. */
   readonly correctModa?: CorrectModaInput | null | undefined;
-  /** In a round: corrects the start of a player's membership. */
+  /**
+   * In a round: corrects the start of a player’s membership. The time at which the player becomes
+   * reputable depends on it. Refused with `JOINING_IN_THE_FUTURE`.
+   */
   readonly correctStanding?: StandingInput | null | undefined;
-  /** Gives a player a new duck. */
+  /** In a round: gives a player a new duck. Refused with `NO_DUCKS`, `TOO_MANY_DUCKS`. */
   readonly createDuck?: NewDuckInput | null | undefined;
-  /** In a round: creates a Work of Art for a player. */
+  /** In a round: creates a Work of Art for a player. Refused with `NO_WORKS_OF_ART`. */
   readonly createWork?: WorkOfArtInput | null | undefined;
-  /** Declares this player the winner, and ends the season. A proposal can declare only one winner. */
+  /**
+   * Declares a player the winner. The season ends after all other effects. A proposal can declare only
+   * one winner. Refused with `VICTOR_DECLARED`.
+   */
   readonly declareVictor?: string | null | undefined;
-  /** In a round: ends this player's term as Judge. The chair is then vacant. */
+  /**
+   * In a round: ends a Judge’s term. The chair is then vacant. Refused with `CHAIR_VACANT`,
+   * `JUDGE_CHANGED`.
+   */
   readonly endJudgeTerm?: string | null | undefined;
-  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
+  /** In a round: gives items to a player or a duck. In a dynasty: gives pegs, `PEG`, to a player. */
   readonly giveItems?: PlayerItemsInput | null | undefined;
   /**
    * In a round: moves items from one owner to another. At the end of the voting period both owners
-   * must exist, and the first must have the items. To return wagers on a table, use `voidTable`.
+   * must exist, and the first must have the items. To return wagers on a table, void the war or the
+   * spin.
    */
   readonly moveItems?: MoveItemsInput | null | undefined;
   /**
-   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
-   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
+   * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+   * pauses the season for a number of rules-days. Refused with `SEASON_PAUSED`, `PAUSE_TOO_LONG`.
    */
   readonly pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host.
-   * Refused with `LAST_HOST` for the first host: another effect must replace the host first.
+   * Removes a player, if the ruleset leaves the power to proposals. Before the first host can be
+   * removed, another effect must replace the host. Refused with `HOST_POWER`, `LAST_HOST`.
    */
   readonly removePlayer?: string | null | undefined;
-  /** Removes an article from the rules. */
+  /** Removes an article from the rules. Refused with `ARTICLE_UNKNOWN`. */
   readonly repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article. The article is found by its anchor when the effect happens. */
+  /**
+   * Replaces the text of an article. The article is found by its anchor when the effect happens.
+   * Refused with `ARTICLE_UNKNOWN`.
+   */
   readonly replaceArticle?: ReplaceArticleInput | null | undefined;
-  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
+  /**
+   * In a dynasty: makes a player the dealer, if dealing is not automatic. Refused with
+   * `ALREADY_DEALER`.
+   */
   readonly replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts. Refused with `HOST_NOT_AWAY` before
-   * `Hosting.awayAt`, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+   * say. Refused with `HOST_NOT_AWAY`, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause: in a round at the end of the current week, in a dynasty at the end of the
-   * current day. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+   * of the current day. Give `true`. Refused with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
+  /**
+   * In a dynasty: corrects a participant’s score in a game that has not ended. Refused with
+   * `NO_PARTICIPANT`.
+   */
   readonly setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
-   * outside the limits of the game's rules.
+   * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+   * maximum of the game’s rules. Refused with `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
-   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+   * end of the term of an office’s holder. Refused with `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`,
+   * `TERM_IN_THE_PAST`, `CHAIR_VACANT`, `JUDGE_CHANGED`.
    */
   readonly setTerm?: SetTermInput | null | undefined;
-  /** Sets a tracked value that is not secret. An earlier effect may add the value to the rules. */
+  /**
+   * Sets a tracked value that is not secret. An earlier effect may add the value to the rules. Refused
+   * with `VALUE_UNKNOWN`, `VALUE_SECRET`.
+   */
   readonly setValue?: ValueEffectInput | null | undefined;
   /**
-   * Takes items from a player or a duck. The owner must have all of them at the end of the voting
-   * period.
+   * In a round: takes items from a player or a duck, and destroys them. The owner must have all of
+   * them at the end of the voting period. In a dynasty: takes pegs, `PEG`, from a player. The player
+   * must have all of them at the end of the voting period. Refused with `NOT_ENOUGH_PEGS`.
    */
   readonly takeItems?: PlayerItemsInput | null | undefined;
-  /** In a dynasty: voids the game with this id. */
+  /** In a dynasty: voids a game, however long ago it ended. Refused with `GAME_VOIDED`. */
   readonly voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. Its text stays secret. */
+  /**
+   * In a round: makes an unresolved secret action fail, as if it had never been committed. Its text
+   * stays secret.
+   */
   readonly voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table with this id, if the winner still has the
-   * gain. An undecided war ends, and each wager returns to its owner.
+   * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
+   * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
+   * but the spin still counts as a sitting of its week.
    */
   readonly voidTable?: string | null | undefined;
-  /** In a round: undoes the trade with this id, if both players still have what they got. */
+  /** In a round: undoes a trade. Both players must still have the items that they got, and return them. */
   readonly voidTrade?: string | null | undefined;
 };
 
@@ -1586,61 +1617,79 @@ export type ProposalEffectInput = {
  * `GiveItemsEffect` its type. A class of proposals may list its kinds in the ruleset.
  */
 export type ProposalEffectKind =
-  /** Adds an article to the rules. */
+  /** Adds an article to the rules: a rule in words that people enforce. */
   | 'ADD_ARTICLE'
-  /** Amends the ruleset document. */
+  /** Amends the ruleset document; the result is a new revision. */
   | 'AMEND_RULESET'
-  /** In a dynasty: changes a player's mask. */
+  /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   | 'CHANGE_MASK'
-  /** Ends the season. */
+  /** Ends the season, if the ruleset leaves the power to proposals. */
   | 'CLOSE_SEASON'
   /** In a round: corrects the place and the score of a hand. */
   | 'CORRECT_HAND'
-  /** In a dynasty: corrects a player's Magistrelli. */
+  /** In a dynasty: corrects a player’s Magistrelli. */
   | 'CORRECT_MAGISTRELLI'
-  /** In a dynasty: corrects a mask's Moda. */
+  /** In a dynasty: corrects a mask’s Moda. */
   | 'CORRECT_MODA'
-  /** In a round: corrects the start of a player's membership. */
+  /** In a round: corrects the start of a player’s membership. */
   | 'CORRECT_STANDING'
-  /** In a round: gives a player a duck. */
+  /** In a round: gives a player a new duck. */
   | 'CREATE_DUCK'
-  /** In a round: creates a Work of Art. */
+  /** In a round: creates a Work of Art for a player. */
   | 'CREATE_WORK'
-  /** Declares the winner. */
+  /** Declares a player the winner. */
   | 'DECLARE_VICTOR'
-  /** In a round: ends a Judge's term. */
+  /** In a round: ends a Judge’s term. */
   | 'END_JUDGE_TERM'
-  /** Gives items to a player or a duck. */
+  /** In a round: gives items to a player or a duck. In a dynasty: gives pegs, `PEG`, to a player. */
   | 'GIVE_ITEMS'
-  /** In a round: moves items between owners. */
+  /** In a round: moves items from one owner to another. */
   | 'MOVE_ITEMS'
-  /** Pauses the season. */
+  /**
+   * In a round: pauses the season for a number of rules-days, in whole weeks: 7, 14 …. In a dynasty:
+   * pauses the season for a number of rules-days.
+   */
   | 'PAUSE_SEASON'
-  /** Removes a player. */
+  /** Removes a player, if the ruleset leaves the power to proposals. */
   | 'REMOVE_PLAYER'
-  /** Repeals an article. */
+  /** Removes an article from the rules. */
   | 'REPEAL_ARTICLE'
-  /** Replaces an article. */
+  /** Replaces the text of an article. */
   | 'REPLACE_ARTICLE'
-  /** In a dynasty: makes a player the dealer. */
+  /** In a dynasty: makes a player the dealer, if dealing is not automatic. */
   | 'REPLACE_DEALER'
-  /** Makes a player the host. */
+  /**
+   * Makes a player the host in place of all hosts, once they have been away for as long as the rules
+   * say.
+   */
   | 'REPLACE_HOST'
-  /** Ends a pause. */
+  /**
+   * In a round: ends the pause at the end of the current week. In a dynasty: ends the pause at the end
+   * of the current day.
+   */
   | 'RESUME_SEASON'
-  /** In a dynasty: corrects a score in a game. */
+  /** In a dynasty: corrects a participant’s score in a game that has not ended. */
   | 'SET_SCORE'
-  /** In a dynasty: corrects the stakes of a game. */
+  /**
+   * In a dynasty: corrects the stakes of a game that has not ended, from the starting stakes to the
+   * maximum of the game’s rules.
+   */
   | 'SET_STAKES'
-  /** Sets the end of a term of an office's holder, or of a Judge. */
+  /**
+   * In a round: sets the end of the term of an office’s holder, or of a Judge. In a dynasty: sets the
+   * end of the term of an office’s holder.
+   */
   | 'SET_TERM'
-  /** Sets a tracked value. */
+  /** Sets a tracked value that is not secret. */
   | 'SET_VALUE'
-  /** Takes items from a player or a duck. */
+  /**
+   * In a round: takes items from a player or a duck, and destroys them. In a dynasty: takes pegs,
+   * `PEG`, from a player.
+   */
   | 'TAKE_ITEMS'
-  /** In a dynasty: voids a game. */
+  /** In a dynasty: voids a game, however long ago it ended. */
   | 'VOID_GAME'
-  /** In a round: makes a secret action fail. */
+  /** In a round: makes an unresolved secret action fail, as if it had never been committed. */
   | 'VOID_SECRET_ACTION'
   /** In a round: undoes a war or a spin. */
   | 'VOID_TABLE'
@@ -1724,13 +1773,13 @@ export type RemovePlayerInput = {
   readonly seasonId: string;
 };
 
-/** An article to remove. */
+/** Input for `repealArticle`. */
 export type RepealArticleInput = {
   /** The anchor of the article. */
   readonly anchor: string;
 };
 
-/** The new text of an article. */
+/** Input for `replaceArticle`. */
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   readonly anchor: string;
@@ -2045,33 +2094,33 @@ export type SetReadinessInput = {
   readonly seasonId: string;
 };
 
-/** A participant's score in a game. */
+/** Input for `setScore`. */
 export type SetScoreInput = {
   /** The game. */
   readonly gameId: string;
-  /** The player. */
+  /** The participant. */
   readonly playerId: string;
   /** The new score, 0 to 1,000,000. */
   readonly score: number;
 };
 
-/** The stakes of a game. */
+/** Input for `setStakes`. */
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: string;
-  /** The new stakes, from the starting stakes to the maximum. */
+  /** The new stakes, 1 to 1,000,000. */
   readonly stakes: number;
 };
 
-/** The new end of a term. */
+/** Input for `setTerm`. */
 export type SetTermInput = {
-  /** Code of the office; left out for a Judge of a round. */
+  /** Code of the office; null for a Judge of a round. */
   readonly office?: string | null | undefined;
   /** The holder or the Judge. */
   readonly playerId: string;
   /**
-   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
-   * the usual term of the rules.
+   * The end of the term, in the future; null for a term without end. A Judge’s term ends with the
+   * first week that ends at this time or later; null for the usual term of the rules.
    */
   readonly until?: string | null | undefined;
 };
@@ -2172,9 +2221,9 @@ export type StandUpInput = {
   readonly seasonId: string;
 };
 
-/** The start of a player's membership. */
+/** Input for `correctStanding`. */
 export type StandingInput = {
-  /** A real time in the past. */
+  /** The corrected start of the membership, a real time in the past. */
   readonly joinedAt: string;
   /** The player. */
   readonly playerId: string;
@@ -2379,14 +2428,14 @@ export type UseRealiInput = {
   readonly trick: string;
 };
 
-/** Sets a tracked value. */
+/** Input for `setValue`. */
 export type ValueEffectInput = {
   /** The card without a count, for a value of each card. */
   readonly card?: CardInput | null | undefined;
   /** The player, for a value of each player. */
   readonly playerId?: string | null | undefined;
   /**
-   * The new value, of the value's type: a whole number, a text of up to 1,000 characters, or true or
+   * The new value, of the value’s type: a whole number, a text of up to 1,000 characters, or true or
    * false.
    */
   readonly to: unknown;
@@ -2552,7 +2601,7 @@ export type WithdrawFromContractInput = {
   readonly seasonId: string;
 };
 
-/** A new Work of Art. */
+/** Input for `createWork`. */
 export type WorkOfArtInput = {
   /** The artist: 1 to 120 characters in one line. */
   readonly artist: string;
@@ -2562,7 +2611,7 @@ export type WorkOfArtInput = {
   readonly playerId: string;
   /** The title: 1 to 120 characters in one line. */
   readonly title: string;
-  /** The value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency, 0 to 1,000,000,000. */
   readonly value: number;
 };
 
@@ -4693,7 +4742,7 @@ export type CorrectByOfficeMutationVariables = Exact<{
 }>;
 
 
-export type CorrectByOfficeMutation = { readonly correctByOffice: { readonly seq: number | null, readonly refusal: { readonly code: string, readonly message: string, readonly anchor: string | null } | null } };
+export type CorrectByOfficeMutation = { readonly correctByOffice: { readonly seq: number | null, readonly refusal: { readonly code: string, readonly message: string, readonly anchor: string | null, readonly facts: unknown } | null } };
 
 export type ElectionFragment = { readonly code: string, readonly title: string, readonly votes: ReadonlyArray<{ readonly voter: { readonly id: string, readonly name: string }, readonly candidate: { readonly id: string, readonly name: string } }> } & { ' $fragmentName'?: 'ElectionFragment' };
 
@@ -9236,7 +9285,7 @@ export const RehearseRoundDocument = {"kind":"Document","definitions":[{"kind":"
 export const RehearseDynastyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RehearseDynasty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDynastyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDynasty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RehearseDynastyMutation, RehearseDynastyMutationVariables>;
 export const SitInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SitIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SitInMutation, SitInMutationVariables>;
 export const AppointToOfficeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppointToOffice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppointToOfficeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointToOffice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<AppointToOfficeMutation, AppointToOfficeMutationVariables>;
-export const CorrectByOfficeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectByOffice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectByOfficeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctByOffice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<CorrectByOfficeMutation, CorrectByOfficeMutationVariables>;
+export const CorrectByOfficeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectByOffice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectByOfficeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctByOffice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<CorrectByOfficeMutation, CorrectByOfficeMutationVariables>;
 export const VoteForOfficeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoteForOffice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VoteForOfficeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voteForOffice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<VoteForOfficeMutation, VoteForOfficeMutationVariables>;
 export const ResignOfficeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResignOffice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResignOfficeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resignOffice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<ResignOfficeMutation, ResignOfficeMutationVariables>;
 export const OfficesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Offices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Everybody"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mutation"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"input"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Correction"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonFrame"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Election"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"votes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Everybody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"idleSince"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProposedEffects"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Everybody"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ducks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"effectKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"power"}},{"kind":"Field","name":{"kind":"Name","value":"needs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"oneOf"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"trackedValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"of"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"plural"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Paused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pausedSince"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Share"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"edition"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hosting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"bot"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"winners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Paused"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Share"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClockOn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"deadlines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"host"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonTabs"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"trackedValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"playerActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additionalSecretActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playerLots"}}]}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warPlayers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"worksOfArt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Waiting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"on"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"option"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tasks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Task"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"pausedSince"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"rulesTime"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"deadlines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"biddingClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"biddingOpensAt"}},{"kind":"Field","name":{"kind":"Name","value":"concludesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonTop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClockOn"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonTabs"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tasks"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeekLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"filledBy"}},{"kind":"Field","name":{"kind":"Name","value":"holder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"renewableAt"}},{"kind":"Field","name":{"kind":"Name","value":"powers"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Election"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Correction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProposedEffects"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonFrame"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mutation"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"input"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonTop"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}}]}}]} as unknown as DocumentNode<OfficesQuery, OfficesQueryVariables>;

@@ -5,8 +5,7 @@ import { readPlayerOf } from '../../input/local-ids';
 import type { MutationField } from '../../mutations/mutation-field';
 import type { CorrectByOfficeOf } from '../../../season';
 import type { CorrectByOfficeInput } from '../../generated/resolvers';
-import { DYNASTY_EFFECT_INPUTS } from '../proposals/dynasty-effect-inputs';
-import { ROUND_EFFECT_INPUTS } from '../proposals/round-effect-inputs';
+import { DYNASTY_EFFECT_INPUTS, ROUND_EFFECT_INPUTS } from '../proposals/effect-inputs';
 import { submit, submitToItsDynasty, submitToSeason } from '../../mutations/submit';
 
 export const appointToOffice: MutationField<'appointToOffice'> = (_root, { input }, context) =>

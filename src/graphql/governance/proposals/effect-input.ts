@@ -1,75 +1,80 @@
-/** The field of `ProposalEffectInput` that each kind of effect has: read, written, described. */
+/** The field of `ProposalEffectInput` that each kind of effect has: read and written. */
 import type { Json, SeasonId } from '../../../kernel';
-import { MOST_EFFECTS } from '../../../season';
-import type { EffectOfType } from '../../../season';
+import { inputName, MOST_EFFECTS } from '../../../season';
+import type { EffectForm, InputField } from '../../../season';
 import { badInput } from '../../errors/fault';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import { readList } from '../../input/checks';
-import { descriptionsOf, isGiven, readFields, writeFields } from '../../input/described-fields';
-import type { DescribedField, DescribedFields } from '../../input/described-fields';
-import type { FieldDescription } from '../../input/field-types';
-import type { DescribedEffect } from './sources';
-
-type Pascal<T extends string> = T extends `${infer One}_${infer Rest}`
-  ? `${Capitalize<Lowercase<One>>}${Pascal<Rest>}`
-  : Capitalize<Lowercase<T>>;
-/** `GIVE_ITEMS` has the field `giveItems`. */
-type FieldOf<T extends string> = Uncapitalize<Pascal<T>> & keyof ProposalEffectInput;
-
-type WithoutType<Effect> = Effect extends unknown ? Omit<Effect, 'type'> : never;
-
-/** An input with the effect's properties as its fields. */
-type FieldsInput<Effect> = {
-  /** The kind in an imperative sentence without its end. */
-  readonly title: string;
-  readonly fields: DescribedFields<WithoutType<Effect>>;
-  /** True if the input is the value of the only field, or `true` without fields. */
-  readonly bare?: true;
-};
-
-/** An input with a form of its own. */
-interface OwnInput<Effect, Value> {
-  readonly title: string;
-  readonly fields: Readonly<Record<string, FieldDescription>>;
-  /** `at`: the input's path. `text`: the proposal's text, which an article may take over. */
-  read(season: SeasonId, at: string, value: Value, text: string): WithoutType<Effect>;
-  write(season: SeasonId, effect: Effect): unknown;
-}
-
-export type EffectInputs<Effects extends { readonly type: string }> = {
-  readonly [T in Effects['type']]:
-    | FieldsInput<EffectOfType<Effects, T>>
-    | OwnInput<EffectOfType<Effects, T>, NonNullable<ProposalEffectInput[FieldOf<T>]>>;
-};
+import { readField, readFields, writeField, writeFields } from '../../input/input-fields';
 
 const pascal = (type: string): string =>
   type
     .split('_')
     .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
     .join('');
+type Pascal<T extends string> = T extends `${infer One}_${infer Rest}`
+  ? `${Capitalize<Lowercase<One>>}${Pascal<Rest>}`
+  : Capitalize<Lowercase<T>>;
 /** The object type of a kind of effect: `GiveItemsEffect`. */
 export const effectTypeName = <T extends string>(type: T): `${Pascal<T>}Effect` =>
   `${pascal(type)}Effect` as `${Pascal<T>}Effect`;
-const fieldOf = (type: string): keyof ProposalEffectInput =>
+/** `GIVE_ITEMS` has the field `giveItems`. */
+export const inputFieldOf = (type: string): keyof ProposalEffectInput =>
   pascal(type).replace(/^./, (one) => one.toLowerCase()) as keyof ProposalEffectInput;
 
-/** Reads the effects of a game's proposal, writes an effect as its input, and lists the kinds. */
-export function effectInputsBy<Effect extends { readonly type: string }>(
-  kinds: EffectInputs<Effect>,
+/** The fields of the input by name; a bare input has its only field under the empty name. */
+export const fieldsByName = ({ fields, bare }: EffectForm): Readonly<Record<string, InputField>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      bare === true ? '' : inputName(key, field),
+      field,
+    ]),
+  );
+
+const bareField = ({ fields }: EffectForm): readonly [string, InputField] | undefined =>
+  Object.entries(fields)[0];
+
+function readEffect(form: EffectForm, season: SeasonId, at: string, value: unknown, text: string) {
+  const { fields, bare } = form;
+  if (bare === undefined) {
+    const names = Object.entries(fields).map(([key, field]) => inputName(key, field));
+    const foreign = Object.entries(value as object).find(
+      ([name, given]) => given !== null && given !== undefined && !names.includes(name),
+    );
+    if (foreign === undefined) return readFields<object>(fields, season, at, value as object, text);
+    throw badInput(`${at}.${foreign[0]}`, 'left out: this game has none');
+  }
+  const only = bareField(form);
+  if (only !== undefined) return { [only[0]]: readField(only[1], value, { season, at, text }) };
+  if (value !== true) throw badInput(at, 'true, or left out');
+  return {};
+}
+
+function writeEffect(form: EffectForm, season: SeasonId, effect: object): unknown {
+  if (form.bare === undefined) return writeFields(form.fields, season, effect);
+  const only = bareField(form);
+  return only === undefined || writeField(only[1], effect[only[0] as never], season);
+}
+
+type AnyType = { readonly type: string };
+
+/** Reads the effects of a game's proposal, and writes an effect as its input. */
+export function effectInputsBy<Effect extends AnyType>(
+  forms: Readonly<Record<Effect['type'], EffectForm>>,
 ) {
-  type Type = Effect['type'];
-  const types = Object.keys(kinds) as Type[];
-  const byField = new Map(types.map((type) => [fieldOf(type), type]));
-  const kindOf = (type: Type): AnyInput => wholeInput(kinds[type]);
+  const types = Object.keys(forms) as Effect['type'][];
+  const byField = new Map(types.map((type) => [inputFieldOf(type), type]));
 
   function read(season: SeasonId, at: string, input: ProposalEffectInput, text: string): Effect {
-    const given = Object.keys(input).filter((name) => isGiven(input[name as never]));
-    const [field] = given as (keyof ProposalEffectInput)[];
-    const type = field === undefined ? undefined : byField.get(field);
-    if (field === undefined || type === undefined || given.length > 1) {
+    const given = Object.entries(input).filter(
+      ([, value]) => value !== null && value !== undefined,
+    );
+    const [[field, value] = ['', null]] = given;
+    const type = byField.get(field as keyof ProposalEffectInput);
+    if (type === undefined || given.length > 1) {
       throw badInput(at, `given with exactly one of its fields ${[...byField.keys()].join(', ')}`);
     }
-    const fields = kindOf(type).read(season, `${at}.${field}`, input[field], text);
+    const fields = readEffect(forms[type], season, `${at}.${field}`, value, text);
     return { type, ...fields } as unknown as Effect;
   }
   return {
@@ -82,40 +87,11 @@ export function effectInputsBy<Effect extends { readonly type: string }>(
         read(season, `effects.${at}`, input, text),
       ),
     write: (season: SeasonId, effect: Effect): Json => ({
-      [fieldOf(effect.type)]: kindOf(effect.type).write(season, effect) as Json,
-    }),
-    kinds: types.map((kind): DescribedEffect<Type> => {
-      const { title, fields } = kindOf(kind);
-      return { kind, field: fieldOf(kind), title, fields };
+      [inputFieldOf(effect.type)]: writeEffect(
+        forms[effect.type as Effect['type']],
+        season,
+        effect,
+      ) as Json,
     }),
   };
-}
-
-type AnyInput = OwnInput<object, unknown>;
-type SomeInput = FieldsInput<object> | AnyInput;
-
-/** The input with its reader and writer, which follow from its fields. */
-function wholeInput(input: SomeInput): AnyInput {
-  if ('read' in input) return input;
-  const { title, fields, bare } = input;
-  if (bare === undefined) {
-    return {
-      ...{ title, fields: descriptionsOf(fields) },
-      read: (season, at, value: object, text) => readFields(fields, season, `${at}.`, value, text),
-      write: (season, effect) => writeFields(fields, season, effect),
-    };
-  }
-  const [only] = Object.entries<DescribedField<unknown>>(fields);
-  if (only === undefined) return { title, fields: {}, read: readTrue, write: () => true };
-  const [key, field] = only;
-  return {
-    ...{ title, fields: { '': field } },
-    read: (season, at, value, text) => ({ [key]: field.read(season, at, value, text) }),
-    write: (season, effect) => field.write(season, effect[key as never]),
-  };
-}
-
-function readTrue(_season: SeasonId, at: string, value: unknown): object {
-  if (value !== true) throw badInput(at, 'true, or left out');
-  return {};
 }

@@ -8,8 +8,7 @@ import type { SubmitProposalInput } from '../../generated/resolvers';
 import { readName, readWords } from '../../input/checks';
 import type { MutationField } from '../../mutations/mutation-field';
 import { submit, submitToItsDynasty, submitToSeason } from '../../mutations/submit';
-import { DYNASTY_EFFECT_INPUTS } from './dynasty-effect-inputs';
-import { ROUND_EFFECT_INPUTS } from './round-effect-inputs';
+import { DYNASTY_EFFECT_INPUTS, ROUND_EFFECT_INPUTS } from './effect-inputs';
 
 /** The proposal's id within the season; an id from another season becomes one that never exists. */
 const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>

@@ -2,13 +2,12 @@ import type { SeasonKind, SeasonSnapshot } from '../../../engine';
 import type { Json, Stepwise } from '../../../kernel';
 import * as dynasty from '../../../dynasty';
 import * as round from '../../../round';
-import type { CorrectingPower } from '../../../season';
+import type { CorrectingPower, EffectForm } from '../../../season';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import type { ProposalSource } from '../../nodes/sources';
 import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
-import { DYNASTY_EFFECT_INPUTS } from './dynasty-effect-inputs';
-import { ROUND_EFFECT_INPUTS } from './round-effect-inputs';
-import type { AnyEffect, DescribedEffect } from './sources';
+import { DYNASTY_EFFECT_INPUTS, ROUND_EFFECT_INPUTS } from './effect-inputs';
+import type { AnyEffect } from './sources';
 
 type Plan = Stepwise<
   ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>
@@ -23,7 +22,7 @@ interface EffectPlanner<R extends SeasonSnapshot> {
   /** The effect in one sentence. */
   textOf(snapshot: R, effect: AnyEffect): string;
   /** The kinds of effects, with the forms of their inputs. */
-  readonly kinds: readonly DescribedEffect<AnyEffect['type']>[];
+  readonly forms: Readonly<Record<string, EffectForm>>;
   /** The power that an office needs for the kind of effect. */
   powerOf(kind: AnyEffect['type']): CorrectingPower;
   /** The effect as an input. */
@@ -31,7 +30,7 @@ interface EffectPlanner<R extends SeasonSnapshot> {
 }
 
 const ROUND: EffectPlanner<RoundSnapshot> = {
-  kinds: ROUND_EFFECT_INPUTS.kinds,
+  forms: round.ROUND_EFFECTS.forms,
   powerOf: (type: round.ProposalEffect['type']) => round.effectPower({ type }),
   planDraft: ({ record, state, now }, effects, text) =>
     round.previewEffectsInSteps(state, now, ROUND_EFFECT_INPUTS.read(record.id, effects, text)),
@@ -43,7 +42,7 @@ const ROUND: EffectPlanner<RoundSnapshot> = {
 };
 
 const DYNASTY: EffectPlanner<DynastySnapshot> = {
-  kinds: DYNASTY_EFFECT_INPUTS.kinds,
+  forms: dynasty.DYNASTY_EFFECTS.forms,
   powerOf: (type: dynasty.DynastyEffect['type']) => dynasty.effectPower({ type }),
   planDraft: ({ record, state, now }, effects, text) =>
     dynasty.previewEffectsInSteps(state, now, DYNASTY_EFFECT_INPUTS.read(record.id, effects, text)),

@@ -3,10 +3,9 @@ import type { DynastyEffect, DynastyEffectFailure } from '../../../dynasty';
 import type { EffectFailure, previewEffects as previewRound, ProposalEffect } from '../../../round';
 import type { previewEffects as previewDynasty } from '../../../dynasty';
 import type { Ruleset } from '../../../rulesets';
-import type { Popularity, VetoRow, VoteRow } from '../../../season';
+import type { EffectForm, Popularity, VetoRow, VoteRow } from '../../../season';
 import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import type { RulesetSource } from '../../rulesets/sources';
-import type { FieldDescription } from '../../input/field-types';
 import type { ProposalSource } from '../../nodes/sources';
 
 /* The sources of proposal types. */
@@ -60,16 +59,9 @@ export type RulesetDifferenceSource = {
   readonly after: RulesetSource;
 };
 
-/** A kind of effect as clients see it. */
-export type DescribedEffect<T extends string = string> = {
-  readonly kind: T;
-  /** Its field of `ProposalEffectInput`. */
-  readonly field: string;
-  readonly title: string;
-  /** Its fields by name; a bare input has its only field under the empty name. */
-  readonly fields: Readonly<Record<string, FieldDescription>>;
-};
+/** A kind of effect in a season, with the form of its input. */
 export type EffectKindSource = {
   readonly snapshot: SeasonSnapshot;
-  readonly described: DescribedEffect<AnyEffect['type']>;
+  readonly kind: AnyEffect['type'];
+  readonly form: EffectForm;
 };

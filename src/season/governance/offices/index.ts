@@ -5,7 +5,14 @@ export type { OfficeDice } from './draw-offices';
 export { renewableAt } from './office-terms';
 export { LONGEST_REMINDER, MOST_REMINDED, remindPlayersOf } from './remind-players';
 export { resignOfficeOf } from './resign-office';
-export { isOfOffice, setOfficeTerms, setTermText, unlessAllTerms, unlessTermOf } from './set-term';
+export {
+  carryOutTerm,
+  isOfOffice,
+  SET_TERM,
+  setTermText,
+  unlessAllTerms,
+  unlessTermOf,
+} from './set-term';
 export type { SetTermEffect } from './set-term';
 export { vetoProposalOf } from './veto-proposal';
 export type {

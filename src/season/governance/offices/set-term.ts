@@ -3,6 +3,7 @@ import { moment } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
+import { codeField, dateTimeField, optional, playerField } from '../../framework/input-field';
 import type { EmittingTurn } from '../../model/types';
 import type { ProposalId } from '../../model/ids';
 import { citing } from '../../mechanics/value-tracking';
@@ -21,6 +22,29 @@ export type SetTermEffect = {
   readonly untilMs: Instant | null;
 };
 export type SetOfficeTerm = SetTermEffect & { readonly office: string };
+
+/** The form of the kind's input, and its power. */
+export const SET_TERM = {
+  title: 'Set the end of a term',
+  description: 'Sets the end of the term of an office’s holder.',
+  refusals: ['OFFICE_UNKNOWN', 'OFFICE_NOT_HELD', 'TERM_IN_THE_PAST'],
+  fields: {
+    playerId: playerField('The holder or the Judge.', 'Holder'),
+    office: optional(
+      codeField('OFFICE', 'Office', 'Code of the office; null for a Judge of a round.'),
+    ),
+    untilMs: optional(
+      dateTimeField(
+        'End of the term',
+        'The end of the term, in the future; null for a term without end. A Judge’s term ends with the first week that ends at this time or later; null for the usual term of the rules.',
+      ),
+    ),
+  },
+  power: null,
+} as const;
+
+const setsTerm = (effect: { readonly type: string }): effect is SetTermEffect =>
+  effect.type === 'SET_TERM';
 
 export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
   effect.office !== null;
@@ -45,30 +69,29 @@ export function unlessTermOf<State extends TrackedState, F>(
     : null;
 }
 
+/** Sets the term of an adopted proposal. */
+export function carryOutTerm(
+  turn: EmittingTurn<OfficeTermSet>,
+  { office, playerId, untilMs }: SetOfficeTerm,
+  proposalId: ProposalId,
+): void {
+  turn.emit({ type: 'OfficeTermSet', office, playerId, untilMs, proposalId });
+}
+
 /** Checks all terms of the proposal again, under the rules as amended by all its effects. */
 export const unlessAllTerms = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
-  effects: readonly SetTermEffect[],
+  effects: readonly { readonly type: string }[],
 ): F | null =>
   effects
+    .filter(setsTerm)
     .filter(isOfOffice)
     .reduce<F | null>(
       (found, effect) => found ?? unlessTermOf(tracking, at, ruleset, effect),
       null,
     );
-
-/** Sets the office terms of an adopted proposal. Terms of Judges are set elsewhere. */
-export function setOfficeTerms(
-  turn: EmittingTurn<OfficeTermSet>,
-  effects: readonly SetTermEffect[],
-  proposalId: ProposalId,
-): void {
-  for (const { office, playerId, untilMs } of effects.filter(isOfOffice)) {
-    turn.emit({ type: 'OfficeTermSet', office, playerId, untilMs, proposalId });
-  }
-}
 
 /** "Ann is Scribe until … now." */
 export const termSetText = (who: string, untilMs: Instant | null): string =>

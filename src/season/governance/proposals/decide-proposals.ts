@@ -65,8 +65,8 @@ function retimed(
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<Ruleset, unknown>;
 
-/** The changes that a sentence names. */
-const MOST_CHANGES = 10;
+/** The most changes of things that the sentence of an adoption names. */
+const MOST_WORDS = 10;
 
 /**
  * The players whose things an adoption changes without an event of its own, and the changes in words.
@@ -106,8 +106,8 @@ export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted
     const which = event.revision === null ? 'its effects' : 'its other effects';
     const failure = event.failure === null ? '' : `; ${which} could not be applied`;
     const { words } = touchedBy(state, event);
-    const more = words.length > MOST_CHANGES ? [`and ${words.length - MOST_CHANGES} more`] : [];
-    const touched = phrase(': ', [...words.slice(0, MOST_CHANGES), ...more].join(', '));
+    const more = words.length > MOST_WORDS ? [`and ${words.length - MOST_WORDS} more`] : [];
+    const touched = phrase(': ', [...words.slice(0, MOST_WORDS), ...more].join(', '));
     const rules = changedRules(event.revision, (before) => rulesOf(state, before));
     const outcome = `was adopted ${tallyWords(event)}${revision}${failure}${touched}.`;
     return `${subject(state, event)}, ${outcome}${phrase(' ', rules)}`;

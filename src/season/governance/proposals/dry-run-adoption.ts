@@ -13,8 +13,6 @@ import type { Tally } from './popularity';
 import type { SeasonPlan } from './season-plan';
 import type { ProposalState } from './rows';
 
-type AnyPlan = SeasonPlan<Ruleset> & { readonly dealerId?: PlayerId | null };
-
 /** A game's functions that carry out an adopted plan and describe it. */
 export type AdoptionSpec<State, Event, Plan> = GraveSpec<Turn<State, Event>, Plan> & {
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
@@ -43,7 +41,7 @@ const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
 export function dryRunAdoption<
   State extends Undoable & ProposalState & LedgerTables,
   Event extends AnyEvent,
-  Plan extends AnyPlan,
+  Plan extends SeasonPlan<Ruleset>,
 >(
   spec: AdoptionSpec<State, Event, Plan>,
   { state, now }: { readonly state: State; readonly now: Instant },

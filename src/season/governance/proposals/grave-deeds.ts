@@ -13,37 +13,44 @@ import { NO_HOSTING } from '../../hosting/effects';
 import { playerOfOwner } from '../../model/owners';
 import { activePlayers } from '../../model/players';
 import type { RevisionRow } from '../../model/rows';
+import { setsValue } from '../../mechanics/set-value-effect';
 import { submitAsDraft } from './draft';
 import type { Adopting } from './draft';
 import type { Popularity } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
-import type { SeasonPlan } from './season-plan';
+import type { AnyEffect, SeasonPlan } from './season-plan';
 
-type Plan = SeasonPlan<Ruleset> & { readonly dealerId?: PlayerId | null };
+type Plan = SeasonPlan<Ruleset>;
 
 /** A game's functions that carry out an adopted plan and read its result. */
 export type GraveSpec<T extends { readonly state: unknown }, P> = {
   readonly rulesetOf: (state: T['state']) => Ruleset;
+  /** The grave deed that every effect of its kind is; null for none. */
+  readonly deedOf: (effect: AnyEffect) => GraveDeed | null;
   /** The players who would win in the present state. */
   readonly victorsIn: (state: T['state']) => readonly PlayerId[];
   /** A player's amount of what the conditions of victory name. */
   readonly amountOf: (state: T['state'], name: string, player: PlayerId) => Value;
-  readonly carryOut: (
-    turn: T,
-    adopted: Adopting,
-    plan: P & { readonly failure: null },
-    hostActions: HostActions<T>,
-  ) => void;
+  readonly carryOut: CarryOut<T, P & { readonly failure: null }>;
 };
+
+/** Carries out an adopted plan. */
+export type CarryOut<T, P> = (
+  turn: T,
+  adopted: Adopting,
+  plan: P,
+  hostActions: HostActions<T>,
+) => void;
 
 /** The grave deeds of the plan, each once. */
 export function graveDeedsOf<State extends ProposalState & LedgerTables, Event, P extends Plan>(
-  { rulesetOf, victorsIn, amountOf, carryOut }: GraveSpec<Turn<State, Event>, P>,
+  { rulesetOf, deedOf, victorsIn, amountOf, carryOut }: GraveSpec<Turn<State, Event>, P>,
   turn: Turn<State, Event>,
   plan: P,
 ): readonly GraveDeed[] {
   const { state } = turn;
-  const { hosting, victorId, document, values, dealerId = null } = plan;
+  const { document, effects } = plan;
+  const by = new Set(effects.map(deedOf));
   const ruleset = rulesetOf(state);
   const shares = sharesOf(ruleset);
   const names = [...shares.keys()];
@@ -74,14 +81,16 @@ export function graveDeedsOf<State extends ProposalState & LedgerTables, Event, 
   });
   const voted = valuesOfVotes(document ?? ruleset);
   const deeds: Partial<Record<GraveDeed, boolean>> = {
-    WINS: victorId !== null || found.wins,
-    ENDS: hosting.closes,
-    REMOVES: hosting.removedIds.length > 0,
-    HANDS_ON: hosting.hostId !== null || dealerId !== null,
+    WINS: by.has('WINS') || found.wins,
+    ENDS: by.has('ENDS'),
+    REMOVES: by.has('REMOVES'),
+    HANDS_ON: by.has('HANDS_ON'),
     GIVES: found.gives,
-    VALUES: values.some(
-      ({ value }) => voted.has(value) && findTracked(document ?? ruleset, value)?.of === 'SEASON',
-    ),
+    VALUES: effects
+      .filter(setsValue)
+      .some(
+        ({ value }) => voted.has(value) && findTracked(document ?? ruleset, value)?.of === 'SEASON',
+      ),
   };
   const changes = document === null ? [] : graveChanges(ruleset, document);
   const done = Object.entries(deeds).flatMap(([deed, is]) => (is ? [deed as GraveDeed] : []));

@@ -6,6 +6,8 @@ export type { ProposalGuards } from './cast-vote';
 export { changedRules, proposalAdoptedOf, putRevisionOf } from './decide-proposals';
 export { dryRunAdoption } from './dry-run-adoption';
 export type { AdoptionSpec, AdoptionPreview } from './dry-run-adoption';
+export type { Adopting } from './draft';
+export type { CarryOut } from './grave-deeds';
 export { graveDeedsOf, popularityAsDecided } from './grave-deeds';
 export type { GraveSpec } from './grave-deeds';
 export { proposalViolationsOf } from './invariants';
@@ -30,12 +32,20 @@ export type {
   VetoRow,
   VoteRow,
 } from './rows';
-export { effectsBy } from './effect-kind';
-export type { CorrectingPower, EffectKind, EffectKinds, EffectOfType } from './effect-kind';
+export { causingProposal, effectsBy, ofTypes } from './effect-kind';
+export type {
+  CorrectingPower,
+  EffectCause,
+  EffectForm,
+  EffectKindOf,
+  EffectKindsOf,
+  EffectOfType,
+} from './effect-kind';
 export { carryOutEnd, seasonEffectsOf } from './season-effects';
 export type { RuleEffect } from './rule-effects';
 export type { SeasonEffect } from './season-effects';
-export type { EffectsPlanning, SeasonPlan, SeasonPlanning } from './season-plan';
+export { GrowingPlan } from './season-plan';
+export type { EffectsPlanning, SeasonPlan } from './season-plan';
 export {
   classIn,
   LONGEST_PROPOSAL,

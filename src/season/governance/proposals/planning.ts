@@ -3,21 +3,28 @@
  * made before any change, and each effect is planned on top of the earlier effects.
  */
 import type { Json, Stepwise } from '../../../kernel';
+import type { Ruleset } from '../../../rulesets';
+import { withTitles } from '../../framework/fact-titles';
 import { keptOf } from './kept-articles';
 import type { RefuseProposal } from './refusals';
 import type { EffectFailureOf } from './rows';
 
 /**
  * Plans effects in order, each in a step. Returns the index and the refusal of the first impossible
- * effect; null for none.
+ * effect; null for none. The refusal has the titles of the rules as amended by the effects before,
+ * since these rules refuse it.
  */
-export function* planInOrder<Effect, F>(
+export function* planInOrder<Effect, F extends { readonly facts: object }>(
   effects: readonly Effect[],
+  planned: { readonly effects: Effect[]; readonly ruleset: Ruleset },
   plan: (effect: Effect) => F | null,
 ): Stepwise<EffectFailureOf<F> | null> {
   for (const [at, effect] of effects.entries()) {
     const refusal = plan(effect);
-    if (refusal !== null) return { effect: at, refusal };
+    if (refusal !== null) {
+      return { effect: at, refusal: withTitles(() => planned.ruleset, refusal) };
+    }
+    planned.effects.push(effect);
     yield;
   }
   return null;

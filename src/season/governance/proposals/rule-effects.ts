@@ -7,8 +7,19 @@ import {
   changeArticles,
   droppingProblems,
   droppingWords,
+  LONGEST_ANCHOR,
+  LONGEST_ARTICLE,
+  LONGEST_ARTICLE_TITLE,
 } from '../../../rulesets';
 import type { AmendProblem, ArticleChange, Ruleset } from '../../../rulesets';
+import {
+  codeField,
+  flagField,
+  lineField,
+  markdownField,
+  patchField,
+  textField,
+} from '../../framework/input-field';
 import type { EffectKinds } from './effect-kind';
 import type { PauseUnit } from '../../model/pausing';
 import { placeInWords } from '../../model/labels';
@@ -47,12 +58,65 @@ type Unless<F> = (
 type Problem = { readonly field: string; readonly expected: string };
 type ArticleEffect = Extract<RuleEffect, { readonly anchor: string }>;
 
+const TITLE = lineField('Heading', 'The heading.', LONGEST_ARTICLE_TITLE);
+const MARKDOWN = markdownField('Text', 'The text.', LONGEST_ARTICLE);
+const ARTICLE = codeField('ARTICLE', 'Article', 'The anchor of the article.');
+
+/** The forms of the inputs. */
+const FORMS = {
+  AMEND_RULESET: {
+    title: 'Amend the rules',
+    description:
+      'Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would replace a list or an object that has other entries is refused. Use `replace` for that; the preview shows the removed entries.',
+    fields: {
+      patch: patchField<Json>('Changes', 'A JSON Patch (RFC 6902) of the ruleset document.'),
+    },
+    bare: true,
+    heavy: true,
+  },
+  ADD_ARTICLE: {
+    title: 'Add an article',
+    description:
+      'Adds an article to the rules: a rule in words that people enforce. The result is a new revision.',
+    refusals: ['ARTICLE_EXISTS'],
+    fields: {
+      anchor: textField(
+        'Anchor',
+        'The anchor that cites the article: small letters and digits, with hyphens between the words. It must differ from the anchors of all articles, and of all sections of both games.',
+        LONGEST_ANCHOR,
+      ),
+      title: TITLE,
+      markdown: MARKDOWN,
+      evenIfOthersFail: flagField(
+        'Even if other effects fail',
+        'True if the article is added even if other effects of the proposal fail.',
+      ),
+    },
+    heavy: true,
+  },
+  REPLACE_ARTICLE: {
+    title: 'Replace an article',
+    description:
+      'Replaces the text of an article. The article is found by its anchor when the effect happens.',
+    refusals: ['ARTICLE_UNKNOWN'],
+    fields: { anchor: ARTICLE, title: TITLE, markdown: MARKDOWN },
+    heavy: true,
+  },
+  REPEAL_ARTICLE: {
+    title: 'Repeal an article',
+    description: 'Removes an article from the rules.',
+    refusals: ['ARTICLE_UNKNOWN'],
+    fields: { anchor: ARTICLE },
+    heavy: true,
+  },
+} as const;
+
 /** The kinds of effects that change the rules. */
 export function ruleEffectsOf<
   State extends TrackedState,
   Plan extends SeasonPlanning<State, Ruleset>,
   F,
->(game: EffectsGame<State, Plan, F>): EffectKinds<RuleEffect, Plan, State, F> {
+>(game: EffectsGame<State, Plan, F>): EffectKinds<RuleEffect, Plan, State, F, unknown> {
   const { rulesetOf, refuse, amend, refuseAmendment, unless } = game;
   const titleOf = (state: State, anchor: string): string =>
     quoted(articleTitled(rulesetOf(state), anchor) ?? anchor);
@@ -63,6 +127,7 @@ export function ruleEffectsOf<
   };
   return {
     AMEND_RULESET: {
+      ...FORMS.AMEND_RULESET,
       power: null,
       plan: (plan, { patch }) => {
         const ruleset = rulesIn(game, plan);
@@ -73,6 +138,7 @@ export function ruleEffectsOf<
       text: (_state, { patch }) => `The rules are amended: ${changedPlaces(patch)}.`,
     },
     ADD_ARTICLE: {
+      ...FORMS.ADD_ARTICLE,
       power: null,
       shape: (effect, at) => unlessRight(unless, articleProblem(effect), at),
       plan: planRules,
@@ -82,6 +148,7 @@ export function ruleEffectsOf<
         }.`,
     },
     REPLACE_ARTICLE: {
+      ...FORMS.REPLACE_ARTICLE,
       power: null,
       shape: (effect, at) => unlessRight(unless, articleProblem(effect), at),
       plan: planRules,
@@ -90,6 +157,7 @@ export function ruleEffectsOf<
         `The article ${quoted(anchor)} is replaced by ${quoted(title)}.`,
     },
     REPEAL_ARTICLE: {
+      ...FORMS.REPEAL_ARTICLE,
       power: null,
       plan: planRules,
       text: (state, { anchor }) => `The article ${titleOf(state, anchor)} is repealed.`,

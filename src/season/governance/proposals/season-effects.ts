@@ -9,14 +9,18 @@ import type { EmittingTurn } from '../../model/types';
 import { carryOutHosting, planHostingOf } from '../../hosting/effects';
 import type { HostingEffect, HostActions } from '../../hosting/effects';
 import type { HostReplaced } from '../../hosting/vocabulary';
+import { multipleField, playerField } from '../../framework/input-field';
+import { causingProposal } from './effect-kind';
 import type { EffectKinds } from './effect-kind';
 import { carryOutPausing, pauseProblem, planPausingOf } from '../pausing/effects';
 import type { PausingEffect } from '../pausing/effects';
 import type { PausingEvent } from '../pausing/events';
+import type { PauseUnit } from '../../model/pausing';
 import { nameOf, presentPlayer } from '../../model/players';
 import { subjectOf, valueWords } from '../../mechanics/set-value';
-import { unlessSettable } from '../../mechanics/set-value-effect';
+import { carryOutValue, unlessSettable, VALUE_FIELDS } from '../../mechanics/set-value-effect';
 import type { SetValueEffect } from '../../mechanics/set-value-effect';
+import type { ValueSet } from '../../mechanics/vocabulary';
 import type { TrackedState } from '../../mechanics/rows';
 import type { ProposalId } from '../../model/ids';
 import { ruleEffectsOf, rulesIn, unlessRight } from './rule-effects';
@@ -30,13 +34,79 @@ export type SeasonEffect =
   | PausingEffect
   | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
 
-/** The kinds of effects that every game has. */
-export function seasonEffectsOf<
-  State extends TrackedState,
-  Plan extends SeasonPlanning<State, Ruleset>,
-  F,
->(game: EffectsGame<State, Plan, F>): EffectKinds<SeasonEffect, Plan, State, F> {
-  const { seasonOf, rulesetOf, refuse, pauseUnit, unless } = game;
+/** The forms of the inputs. */
+const FORMS = {
+  SET_VALUE: {
+    title: 'Set a value',
+    description:
+      'Sets a tracked value that is not secret. An earlier effect may add the value to the rules.',
+    refusals: ['VALUE_UNKNOWN', 'VALUE_SECRET'],
+    fields: VALUE_FIELDS,
+    inputType: 'ValueEffectInput',
+  },
+  REPLACE_HOST: {
+    title: 'Replace the host',
+    description:
+      'Makes a player the host in place of all hosts, once they have been away for as long as the rules say.',
+    refusals: ['HOST_NOT_AWAY', 'ALREADY_HOST', 'PLAYER_IDLE', 'PLAYER_NOT_FOUND'],
+    fields: { playerId: playerField('The new host.', 'New host') },
+    bare: true,
+    deed: 'HANDS_ON',
+  },
+  REMOVE_PLAYER: {
+    title: 'Remove a player',
+    description:
+      'Removes a player, if the ruleset leaves the power to proposals. Before the first host can be removed, another effect must replace the host.',
+    refusals: ['HOST_POWER', 'LAST_HOST'],
+    fields: { playerId: playerField() },
+    bare: true,
+    deed: 'REMOVES',
+  },
+  CLOSE_SEASON: {
+    title: 'End the season',
+    description: 'Ends the season, if the ruleset leaves the power to proposals.',
+    refusals: ['HOST_POWER'],
+    fields: {},
+    bare: true,
+    deed: 'ENDS',
+  },
+  DECLARE_VICTOR: {
+    title: 'Declare a winner',
+    description:
+      'Declares a player the winner. The season ends after all other effects. A proposal can declare only one winner.',
+    refusals: ['VICTOR_DECLARED'],
+    fields: { playerId: playerField('The winner.', 'Winner') },
+    bare: true,
+    deed: 'WINS',
+  },
+} as const;
+
+/** The forms of the inputs on pauses, which last whole units. */
+const pausingForms = ({ days }: PauseUnit) =>
+  ({
+    PAUSE_SEASON: {
+      title: 'Pause the season',
+      description: `Pauses the season for a number of rules-days${days === 1 ? '' : `, in whole weeks: ${days}, ${2 * days} …`}.`,
+      refusals: ['SEASON_PAUSED', 'PAUSE_TOO_LONG'],
+      fields: {
+        days: multipleField('Days of the rules', 'The length in rules-days.', days),
+      },
+      bare: true,
+    },
+    RESUME_SEASON: {
+      title: 'End a pause early',
+      description: `Ends the pause at the end of the current ${days === 1 ? 'day' : 'week'}.`,
+      refusals: ['SEASON_NOT_PAUSED', 'PAUSE_ENDS_ANYWAY'],
+      fields: {},
+      bare: true,
+    },
+  }) as const;
+
+/** Plans the effects on hosts and pauses, each on top of the earlier ones. */
+function plansOf<State extends TrackedState, Plan extends SeasonPlanning<State, Ruleset>, F>(
+  game: EffectsGame<State, Plan, F>,
+) {
+  const { seasonOf, rulesetOf, refuse, pauseUnit } = game;
   const hostingWith = planHostingOf(seasonOf, refuse);
   const pauseWith = planPausingOf(refuse, pauseUnit);
   const planHosting = (plan: Plan, effect: HostingEffect): F | null => {
@@ -55,37 +125,66 @@ export function seasonEffectsOf<
     plan.pausing = found.plan;
     return null;
   };
+  return { planHosting, planPausing };
+}
+
+/** The kinds of effects that every game has. */
+export function seasonEffectsOf<
+  State extends TrackedState,
+  Plan extends SeasonPlanning<State, Ruleset>,
+  F,
+  T extends EmittingTurn<ValueSet> & { readonly state: State },
+>(game: EffectsGame<State, Plan, F>): EffectKinds<SeasonEffect, Plan, State, F, T> {
+  const { rulesetOf, refuse, pauseUnit, unless } = game;
+  const { planHosting, planPausing } = plansOf(game);
+  const pausing = pausingForms(pauseUnit);
   return {
     ...ruleEffectsOf(game),
     SET_VALUE: {
+      ...FORMS.SET_VALUE,
       power: null,
-      plan: (plan, effect) => {
-        plan.values.push(effect);
-        return unlessSettable({ refuse }, plan.state, rulesIn(game, plan), effect);
+      plan: ({ state, document }, effect) =>
+        unlessSettable({ refuse }, state, document ?? rulesetOf(state), effect),
+      carryOut: (turn, effect, cause) => {
+        carryOutValue(turn, rulesetOf(turn.state), effect, causingProposal(cause));
       },
       text: (state, effect) =>
         `${subjectOf(state, rulesetOf(state), effect)} is set to ${valueWords(effect.to)}.`,
     },
     REPLACE_HOST: {
+      ...FORMS.REPLACE_HOST,
       power: null,
       plan: planHosting,
       text: (state, { playerId }) =>
         `${nameOf(state, playerId)} becomes the host, in place of all present hosts.`,
     },
     REMOVE_PLAYER: {
+      ...FORMS.REMOVE_PLAYER,
       power: null,
       plan: planHosting,
       text: (state, { playerId }) => `${nameOf(state, playerId)} is removed from the season.`,
     },
-    CLOSE_SEASON: { power: null, plan: planHosting, text: () => 'The season ends.' },
+    CLOSE_SEASON: {
+      ...FORMS.CLOSE_SEASON,
+      power: null,
+      plan: planHosting,
+      text: () => 'The season ends.',
+    },
     PAUSE_SEASON: {
+      ...pausing.PAUSE_SEASON,
       power: null,
       shape: (effect, at) => unlessRight(unless, pauseProblem(pauseUnit, effect), at),
       plan: planPausing,
       text: (_state, { days }) => `The season pauses for ${counted(days, 'day')} of the rules.`,
     },
-    RESUME_SEASON: { power: null, plan: planPausing, text: () => 'The pause ends early.' },
+    RESUME_SEASON: {
+      ...pausing.RESUME_SEASON,
+      power: null,
+      plan: planPausing,
+      text: () => 'The pause ends early.',
+    },
     DECLARE_VICTOR: {
+      ...FORMS.DECLARE_VICTOR,
       power: null,
       plan: (plan, { playerId }) => planVictor(refuse, plan, playerId),
       text: (state, { playerId }) => `${nameOf(state, playerId)} wins.`,

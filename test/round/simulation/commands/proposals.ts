@@ -1,8 +1,17 @@
 import type { Owner } from '../../../../src/kernel';
-import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../../src/round';
+import {
+  contractOwner,
+  duckOwner,
+  GALLERY,
+  lotOwner,
+  ownerOf,
+  ROUND_EFFECTS,
+} from '../../../../src/round';
 import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
 import { OFFICES } from '../../../support/custom-mechanics';
+import { effectWith } from '../../../support/random-effect';
+import type { FieldValues } from '../../../support/random-effect';
 import { later } from '../../harness';
 import type { Entries } from '../entry';
 import { text } from '../entry';
@@ -17,10 +26,8 @@ type ProposalCommand =
 const DAY_MS = 86_400_000;
 type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
 
-/** Creates each kind of effect. The compiler demands an entry for every kind. */
-const EFFECTS: {
-  readonly [T in ProposalEffect['type']]: (scene: Scene) => EffectOf<T>;
-} = {
+/** Creates effects whose values are chosen with care. The others have values by their fields. */
+const EFFECTS = {
   AMEND_RULESET: ({ pick, ruleset }) => ({
     type: 'AMEND_RULESET',
     patch: [...(pick.from(patchesOf(ruleset)) ?? [])],
@@ -90,7 +97,35 @@ const EFFECTS: {
     playerId: scene.player(),
     joinedAtMs: later(scene.round.now, scene.pick.of(-30, -8, -1, 365) * DAY_MS),
   }),
-};
+} satisfies { readonly [T in ProposalEffect['type']]?: (scene: Scene) => EffectOf<T> };
+
+/** Creates each kind of effect. */
+const KINDS: readonly ((scene: Scene) => ProposalEffect)[] = [
+  ...Object.values(EFFECTS),
+  ...Object.entries(ROUND_EFFECTS.forms)
+    .filter(([type]) => !(type in EFFECTS))
+    .map(
+      ([type, form]) =>
+        (scene: Scene) =>
+          effectWith(type, form, valuesIn(scene)) as ProposalEffect,
+    ),
+];
+
+const valuesIn = (scene: Scene): FieldValues => ({
+  ...{ PLAYER: () => scene.player(), JUDGE: () => scene.player(), CARD: () => scene.card() },
+  ...{ DUCK: () => scene.idIn('ducks'), TRADE: () => scene.idIn('trades') },
+  ...{ TABLE: () => scene.idIn('gamingTables'), HAND: () => scene.idIn('hands') },
+  ...{ SECRET_ACTION: () => scene.idIn('secretActions'), OWNER: () => owner(scene) },
+  ...{ GAME: () => null, MASK: () => null, VALUE: () => 1, PATCH: () => [] },
+  OFFICE: () => scene.pick.from(OFFICES)?.office,
+  TRACKED_VALUE: () => anyTracked(scene)?.value,
+  ...{ ARTICLE: () => 'feast', TEXT: () => 'Dora', MARKDOWN: () => 'Quack.', URL: () => null },
+  ITEMS: () => goods(scene).items,
+  INTEGER: ({ minimum = 1 }) => scene.pick.of(minimum, minimum + 1, minimum + 6, -1),
+  DIGITS: () => scene.pick.of('7', '-4', 'many'),
+  BOOLEAN: () => scene.pick.oneIn(2),
+  DATE_TIME: () => later(scene.round.now, scene.pick.of(-30, -1, 30) * DAY_MS),
+});
 
 /** The owner of items: a player, a lot, a contract, a duck, or the Gallery. */
 const owner = (scene: Scene): Owner =>
@@ -111,7 +146,7 @@ const goods = (scene: Scene) => ({
 
 function effect(scene: Scene): ProposalEffect {
   if (scene.pick.oneIn(3)) return EFFECTS.AMEND_RULESET(scene);
-  const make = scene.pick.from(Object.values(EFFECTS)) ?? EFFECTS.GIVE_ITEMS;
+  const make = scene.pick.from(KINDS) ?? EFFECTS.GIVE_ITEMS;
   return make(scene);
 }
 

@@ -1,5 +1,6 @@
 export { AmendFields } from './amendments/amendment-fields';
 export { effectOf, isWhole } from './effects/effect-draft';
+export { fieldProblemOf, problemAmong } from './effects/field-problem';
 export { useEffectDrafts } from './effects/use-effect-drafts';
 export { LiveRound, LiveSeason } from './layout/live-season';
 export { Patch } from './amendments/patch';

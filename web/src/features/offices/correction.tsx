@@ -9,7 +9,9 @@ import {
   ProposedEffects,
   TryProposal,
   effectOf,
+  fieldProblemOf,
   isWhole,
+  problemAmong,
   useEffectDrafts,
   useTrial,
 } from '../governance';
@@ -32,6 +34,7 @@ const CORRECT = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }
@@ -71,6 +74,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
       <ProposedEffects
         season={shown}
         drafts={drafts}
+        problem={problemAmong(fieldProblemOf(state) ?? trial.field, wanted)}
         offers={({ power }) => power !== null && powers.includes(power)}
       />
       <Field

@@ -115,6 +115,7 @@ export const GOVERN = {
   'effect.who': 'Affected player',
   'effect.what': 'Affected items',
   'effect.lost': 'Choose the effects of this draft again: they could not be kept.',
+  'effect.expected': '“{field}” must be {expected}.',
   'effect.half': 'Complete the effects first.',
   'effect.pegs': 'pegs',
   'rule.title': 'Numbers and flags of the rules',

@@ -7,10 +7,12 @@ type StakeFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly step?: number;
+  /** The id of the text about the field's problem; null without one. */
+  readonly problem?: string | null;
 };
 
 /** An amount to type, with buttons to raise and lower it. */
-export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps) {
+export function StakeField({ label, value, onChange, step = 1, problem = null }: StakeFieldProps) {
   const amount = value === '' ? 0 : Number(value);
   const put = (next: number): void => onChange(next <= 0 ? '' : String(next));
   return (
@@ -23,6 +25,8 @@ export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps
         spellCheck={false}
         pattern="[0-9]*"
         aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ?? undefined}
         value={value}
         placeholder="0"
         onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 9))}

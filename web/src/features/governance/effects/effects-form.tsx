@@ -6,6 +6,7 @@ import { t } from '../../../platform/i18n/translate';
 import { emptyEffect } from './effect-draft';
 import type { DescribedKind, EffectDraft } from './effect-draft';
 import { EffectSentence } from './effect-sentence';
+import type { FieldProblem } from './field-problem';
 import type { Lists } from './need-field';
 import '../contract-terms.css';
 
@@ -13,15 +14,13 @@ type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];
   /** The kinds of effect to offer. */
   readonly kinds: readonly DescribedKind[];
+  /** The server's problem with a field of one of the effects; null for none. */
+  readonly problem: FieldProblem | null;
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
 
-/** The description without the codes of refusals, which the preview explains in words. */
-const hintOf = ({ description }: DescribedKind): string =>
-  description.replaceAll(/ Refused with [^.]*\./g, '');
-
 /** The proposal's effects, each a sentence with choices. */
-export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
+export function EffectsForm({ effects, kinds, problem, onChange, ...lists }: EffectsFormProps) {
   const [chosen, choose] = useState('GIVE_ITEMS');
   const kind = kinds.find((each) => each.kind === chosen) ?? kinds[0];
   const add = (): void => {
@@ -38,6 +37,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
             <EffectSentence
               {...lists}
               effect={effect}
+              problem={problem?.effect === at ? problem : null}
               onChange={(next) =>
                 onChange(effects.map((each, index) => (index === at ? next : each)))
               }
@@ -51,7 +51,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
             ×
           </Button>
           <div className="effect-hint quiet small">
-            <Markdown text={hintOf(effect.kind)} />
+            <Markdown text={effect.kind.description} />
           </div>
         </div>
       ))}

@@ -30,12 +30,15 @@ type NeedFieldProps = Lists & {
   /** All fields of the input, among them those of which only one is given. */
   readonly all: readonly Need[];
   readonly values: EffectValues;
+  /** The id of the text about the field's problem; null without one. */
+  readonly problem: string | null;
   readonly put: (some: EffectValues) => void;
 };
 
 type ControlProps = Pick<Lists, 'things' | 'items'> & {
   readonly need: Need;
   readonly value: string;
+  readonly problem: string | null;
   readonly change: (value: string) => void;
 };
 type Control = (props: ControlProps) => ReactNode;
@@ -57,7 +60,7 @@ const CONTROLS = {
 export const isDrawn = ({ type }: Need): boolean => CONTROLS[type] !== null;
 
 /** A field of an effect's input, by the type that the server gives. */
-export function NeedField({ need, all, values, put, things, items }: NeedFieldProps) {
+export function NeedField({ need, all, values, put, problem, things, items }: NeedFieldProps) {
   const { type, label, oneOf } = need;
   if (oneOf.length > 0) {
     const them = all.filter(({ field }) => field !== null && oneOf.includes(field));
@@ -68,7 +71,7 @@ export function NeedField({ need, all, values, put, things, items }: NeedFieldPr
   if (Control === null) return null;
   return (
     <Control
-      {...{ need, things, items }}
+      {...{ need, problem, things, items }}
       value={values[name] ?? ''}
       change={(next) => put({ [name]: next })}
     />
@@ -101,8 +104,11 @@ function Items({ need: { label }, value, change, items }: ControlProps) {
   );
 }
 
-function Amount({ need: { label, step }, value, change }: ControlProps) {
-  return labelled(label, <StakeField {...{ label, value }} step={step ?? 1} onChange={change} />);
+function Amount({ need: { label, step }, value, problem, change }: ControlProps) {
+  return labelled(
+    label,
+    <StakeField {...{ label, value, problem }} step={step ?? 1} onChange={change} />,
+  );
 }
 
 function Flag({ need: { label }, value, change }: ControlProps) {
@@ -118,18 +124,19 @@ function Flag({ need: { label }, value, change }: ControlProps) {
   );
 }
 
-function Typed({ need, value, change }: ControlProps) {
-  return labelled(need.label, <TypedField {...{ need, value }} onChange={change} />);
+function Typed({ need, value, problem, change }: ControlProps) {
+  return labelled(need.label, <TypedField {...{ need, value, problem }} onChange={change} />);
 }
 
 type TypedFieldProps = {
   readonly need: Need;
   readonly value: string;
+  readonly problem?: string | null;
   readonly onChange: (value: string) => void;
 };
 
 /** A field to type in. */
-export function TypedField({ need, value, onChange }: TypedFieldProps) {
+export function TypedField({ need, value, problem = null, onChange }: TypedFieldProps) {
   const { type, label, required, maxLength } = need;
   return (
     <input
@@ -138,6 +145,8 @@ export function TypedField({ need, value, onChange }: TypedFieldProps) {
       aria-label={label}
       placeholder={required || type !== 'DIGITS' ? undefined : t('effect.unchanged')}
       maxLength={maxLength ?? undefined}
+      aria-invalid={problem !== null}
+      aria-describedby={problem ?? undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -6,6 +6,7 @@ import { isWhole, ownerKey } from './effect-draft';
 import type { DescribedKind } from './effect-draft';
 import { hasForm } from './effect-sentence';
 import { EffectsForm } from './effects-form';
+import type { FieldProblem } from './field-problem';
 import { PROPOSED } from './proposed-season';
 import { useDucks } from './use-choice-lists';
 import { useEffectChoices } from './use-effect-choices';
@@ -16,6 +17,8 @@ import type { PlayerChoice } from './work-fields';
 type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
   readonly drafts: EffectDrafts;
+  /** The server's problem with a field of one of the effects; null for none. */
+  readonly problem: FieldProblem | null;
   /** True for a kind to offer; all by default. */
   readonly offers?: (kind: DescribedKind) => boolean;
 };
@@ -32,6 +35,7 @@ const PEGS = [{ item: 'PEG', plural: t('effect.pegs') }];
 export function ProposedEffects({
   season,
   drafts: { effects, isLost, change },
+  problem,
   offers = () => true,
 }: ProposedEffectsProps) {
   const shown = unmask(PROPOSED, season);
@@ -51,6 +55,7 @@ export function ProposedEffects({
       {isLost && <p className="outcome">{t('effect.lost')}</p>}
       <EffectsForm
         effects={effects}
+        problem={problem}
         kinds={kinds}
         items={items.map(({ item, plural }) => ({ value: item, name: plural }))}
         ruleset={ruleset.id}

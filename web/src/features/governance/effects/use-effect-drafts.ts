@@ -4,7 +4,10 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { EffectDraft, EffectValues } from './effect-draft';
 import { PROPOSED } from './proposed-season';
 
-/** An effect as the browser keeps it: the code of its kind, and the chosen values. */
+/**
+ * An effect as the browser keeps it: the code of its kind, and the chosen values. Earlier effects
+ * have no values.
+ */
 type KeptEffect = { readonly kind: string; readonly values: EffectValues };
 
 export type EffectDrafts = {
@@ -21,21 +24,16 @@ export function useEffectDrafts(
   command = 'submitProposal',
 ): EffectDrafts {
   const { id, effectKinds } = unmask(PROPOSED, season);
-  const place = { season: id, command: `${command} described effects` };
-  const [kept, keep, clearKept] = useDraft<readonly KeptEffect[]>(place, []);
-  const earlier = { season: id, command: `${command} effects` };
-  const [lost, , clearLost] = useDraft<readonly unknown[]>(earlier, []);
+  const place = { season: id, command: `${command} effects` };
+  const [kept, keep, clear] = useDraft<readonly Partial<KeptEffect>[]>(place, []);
   const effects = kept.flatMap(({ kind: code, values }) => {
     const kind = effectKinds.find((each) => each.kind === code);
-    return kind === undefined ? [] : [{ kind, values }];
+    return kind === undefined || values === undefined ? [] : [{ kind, values }];
   });
   return {
     effects,
-    isLost: lost.length > 0 || effects.length < kept.length,
-    change: (next) => {
-      clearLost();
-      keep(next.map(({ kind, values }) => ({ kind: kind.kind, values })));
-    },
-    clear: () => [clearLost, clearKept].forEach((clear) => clear()),
+    isLost: effects.length < kept.length,
+    change: (next) => keep(next.map(({ kind, values }) => ({ kind: kind.kind, values }))),
+    clear: () => void clear(),
   };
 }

@@ -19,6 +19,7 @@ import { articleEffects, useArticleDraft } from '../amendments/article-draft';
 import { ArticleFields } from '../amendments/article-fields';
 import { useClassNeeds } from './class-needs';
 import { effectOf, isWhole } from '../effects/effect-draft';
+import { fieldProblemOf, problemAmong } from '../effects/field-problem';
 import { useEffectDrafts } from '../effects/use-effect-drafts';
 import { ProposedEffects } from '../effects/proposed-effects';
 import { TryProposal } from './try-proposal';
@@ -103,6 +104,8 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         ];
   const trial = useTrial(id, draft.text, effects);
   const problems = state.is === 'refused' ? problemsIn(state.refusal.facts) : trial.problems;
+  const first = patched?.is === 'said' ? 1 : 0;
+  const problem = problemAmong(fieldProblemOf(state) ?? trial.field, wanted.effects, first);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBad(!amending.isJson);
@@ -131,7 +134,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         onChange={(chosen) => change({ class: chosen })}
       />
       <h3>{t('govern.effects')}</h3>
-      <ProposedEffects season={shown} drafts={wanted} />
+      <ProposedEffects season={shown} drafts={wanted} problem={problem} />
       <h3>{t('govern.changes')}</h3>
       <AmendFields season={id} amending={amending} problems={problems} bad={bad} />
       <TryProposal season={id} trial={trial} onAsk={reset} />

@@ -3,6 +3,8 @@ import { useClient } from 'urql';
 import { problemsIn } from '../../rules-editor';
 import type { Problem } from '../../rules-editor';
 import { graphql } from '../../../generated/gql';
+import { fieldProblemIn } from '../effects/field-problem';
+import type { FieldProblem } from '../effects/field-problem';
 import type { ProposalEffectInput, TryProposalQuery } from '../../../generated/graphql';
 
 const TRY = graphql(`
@@ -22,7 +24,7 @@ const TRY = graphql(`
 
 type TrialResult =
   | { readonly of: string; readonly preview: TryProposalQuery['previewProposal'] }
-  | { readonly of: string; readonly wrong: string };
+  | { readonly of: string; readonly wrong: string; readonly facts: unknown };
 
 export type Trial = {
   readonly asking: boolean;
@@ -32,6 +34,8 @@ export type Trial = {
   readonly tried: TrialResult | null;
   /** The last preview's problems with the rules, kept until the next preview. */
   readonly problems: readonly Problem[];
+  /** The present preview's problem with a field of an effect; null for none. */
+  readonly field: FieldProblem | null;
   readonly ask: () => Promise<void>;
   readonly forget: () => void;
 };
@@ -59,14 +63,22 @@ export function useTrial(
     setAsking(false);
     setProblems(problemsIn(data?.previewProposal.failure?.refusal.facts));
     if (data !== undefined) setTried({ of, preview: data.previewProposal });
-    else setTried({ of, wrong: error?.graphQLErrors[0]?.message ?? error?.message ?? '' });
+    else {
+      const first = error?.graphQLErrors[0];
+      setTried({ of, wrong: first?.message ?? error?.message ?? '', facts: first?.extensions });
+    }
   };
+  const present = tried?.of === of ? tried : null;
   return {
     asking,
     is: effects === null ? 'unsaid' : effects.length === 0 ? 'nothing' : 'said',
-    tried: tried?.of === of ? tried : null,
+    tried: present,
     problems,
+    field: fieldProblemIn(factsOf(present)),
     ask,
     forget: () => setProblems(NONE),
   };
 }
+
+const factsOf = (tried: TrialResult | null): unknown =>
+  tried === null ? null : 'facts' in tried ? tried.facts : tried.preview.failure?.refusal.facts;

@@ -1,0 +1,35 @@
+import { idField, ofTypes } from '../../../season';
+import { nameOf } from '../../model/wording';
+import { failSecretAction } from '../../secret-actions/fail-secret-action';
+import { NOTHING_TO_CORRECT } from '../effect';
+import type { RoundEffectKind } from '../effect';
+import type { VoidSecretActionEffect } from '../vocabulary';
+
+export const VOID_SECRET_ACTION: RoundEffectKind<VoidSecretActionEffect> = {
+  title: 'Make a secret action fail',
+  description:
+    'Makes an unresolved secret action fail, as if it had never been committed. Its text stays secret.',
+  fields: { actionId: idField('SECRET_ACTION', 'Secret action', 'The secret action.') },
+  bare: true,
+  power: 'VOID',
+  plan: ({ state, effects }, { actionId }) => {
+    const status = state.get('secretActions', actionId)?.status;
+    const isOpen = status === 'COMMITTED' || status === 'REVEALED';
+    const isTwice = ofTypes(effects, 'VOID_SECRET_ACTION').some(
+      (earlier) => earlier.actionId === actionId,
+    );
+    return isOpen && !isTwice ? null : NOTHING_TO_CORRECT;
+  },
+  carryOut: (turn, { actionId }, { proposalId }) => {
+    const action = turn.state.need('secretActions', actionId);
+    failSecretAction(turn, action, 'VOIDED', proposalId ?? undefined);
+  },
+  text: (state, { actionId }) => {
+    const { kind, playerId } = state.need('secretActions', actionId);
+    const name = nameOf(state, playerId);
+    return kind === 'BIDS'
+      ? `The secret bids of ${name} fail.`
+      : `The secret hand of ${name} fails.`;
+  },
+  parties: (state, { actionId }) => [state.need('secretActions', actionId).playerId],
+};
