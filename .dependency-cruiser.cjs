@@ -147,7 +147,17 @@ const FLOORS = {
   'web/src': ['generated', 'platform', 'ui', 'features', 'shell'],
   'web/src/features': [
     ...['share', 'tour', 'season', 'account', 'rules-editor', 'governance', 'dynasty', 'giolitti'],
-    ...['round', 'watch', 'lobby', 'leaders', 'offices', 'profile', 'season-admin', 'tables'],
+    ...[
+      'learn',
+      'round',
+      'watch',
+      'lobby',
+      'leaders',
+      'offices',
+      'profile',
+      'season-admin',
+      'tables',
+    ],
     ...['time-travel', 'values', 'verify'],
   ],
   'web/src/features/giolitti': ['table', 'actions', 'replay'],
@@ -156,7 +166,7 @@ const FLOORS = {
     ...['seat', 'seals', 'bids', 'auction', 'hands', 'history', 'market', 'contracts'],
   ],
   'web/src/features/rules-editor': ['model', 'fields', 'shapes'],
-  'web/src/features/season': ['head', 'log', 'membership', 'rules'],
+  'web/src/features/season': ['tasks', 'head', 'log', 'membership', 'rules'],
 };
 
 /**

@@ -19,7 +19,7 @@ import { expectedAt } from '../snapshots/season-view';
 import { findRow } from '../nodes/find-row';
 import { answerSfida, placeBet, playCard, startGame, takeTableAction, voidGame } from './mutations';
 import { claimable, claimables, tricksOf } from './claimables';
-import { exampleSource } from './examples';
+import { exampleSource } from '../rulesets/trick-examples';
 import { handSeenBy } from './own-hand';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';

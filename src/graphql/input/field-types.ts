@@ -1,5 +1,5 @@
+import type { Property } from '../../rulesets';
 import type { InputField } from '../../season';
-import type { InputFieldType } from '../generated/resolvers';
 
 type InputChoice = {
   readonly value: string;
@@ -13,9 +13,16 @@ export type FieldDescription = Omit<
   InputField,
   'type' | 'description' | 'name' | 'checked' | 'value'
 > & {
-  readonly type: InputFieldType;
+  readonly type: InputField['type'] | Property['type'];
   readonly nullable?: boolean;
   readonly choices?: readonly InputChoice[];
   /** The choice that the field depends on. */
   readonly when?: InputCondition | null;
+};
+
+/** A field of an input. `name` is empty for an input that is the value itself. */
+export type InputFieldSource = {
+  readonly name: string;
+  readonly field: FieldDescription;
+  readonly description: string;
 };

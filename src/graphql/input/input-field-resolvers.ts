@@ -1,12 +1,4 @@
 import type { Resolvers } from '../generated/resolvers';
-import type { FieldDescription } from './field-types';
-
-/** A field of an input. `name` is empty for an input that is the value itself. */
-export type InputFieldSource = {
-  readonly name: string;
-  readonly field: FieldDescription;
-  readonly description: string;
-};
 
 export const inputFieldResolvers: Pick<Resolvers, 'InputField'> = {
   InputField: {

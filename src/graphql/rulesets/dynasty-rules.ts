@@ -1,9 +1,10 @@
 import { graveNeed, maskSentences, tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import type { DynastyRulesSource } from './sources';
+
+export type DynastyRulesSource = ReturnType<typeof dynastyRules>;
 
 /** The ruleset's properties for clients. */
-export const dynastyRules = (ruleset: DynastyRuleset): DynastyRulesSource => ({
+export const dynastyRules = (ruleset: DynastyRuleset) => ({
   ...ruleset,
   deck: ruleset.deck.suits.map((suit) => ({ ...suit, arcana: suit.suit === ruleset.deck.arcana })),
   stakesStart: ruleset.stakes.start,

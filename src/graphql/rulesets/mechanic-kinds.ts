@@ -2,11 +2,9 @@
 import { mechanicKindsIn } from '../../rulesets';
 import type { PresentKind, Property, Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
-import type { InputFieldSource } from '../input/input-field-resolvers';
+import type { InputFieldSource } from '../input/field-types';
 import type { SeasonSource } from '../snapshots/season-source';
 import { rulesetIn } from './sources';
-
-export type MechanicKindSource = PresentKind;
 
 const kept = new WeakMap<Ruleset, readonly PresentKind[]>();
 

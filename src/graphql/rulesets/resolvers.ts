@@ -8,13 +8,13 @@ import {
 } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
-import { exampleSource } from '../giolitti/examples';
 import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { inputFieldResolvers } from '../input/input-field-resolvers';
 import { dynastyRules } from './dynasty-rules';
 import { mechanicKindResolvers } from './mechanic-kinds';
 import { roundRules } from './round-rules';
+import { exampleSource } from './trick-examples';
 
 /** Caches a value for each ruleset document, which never changes. */
 function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {

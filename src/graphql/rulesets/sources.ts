@@ -2,8 +2,7 @@ import { required } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
-import type { DynastyRuleset, RuleSection, Ruleset, Trick } from '../../rulesets';
-import type { DynastyRules } from '../generated/resolvers';
+import type { DynastyRuleset, PresentKind, RuleSection, Ruleset, Trick } from '../../rulesets';
 
 export type {
   Ruleset as EditionSource,
@@ -42,9 +41,8 @@ export const rulesetIn = (snapshot: SeasonSnapshot): Ruleset => {
 };
 
 export type TrickRulesSource = { readonly ruleset: DynastyRuleset; readonly trick: Trick };
-export type DynastyRulesSource = Omit<DynastyRules, 'tricks'> & {
-  readonly tricks: readonly TrickRulesSource[];
-};
 
 /** A section of the rules, in either game. */
 export type RuleSectionSource = RuleSection<string>;
+
+export type MechanicKindSource = PresentKind;

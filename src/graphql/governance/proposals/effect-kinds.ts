@@ -4,7 +4,7 @@ import { allowsEffect, possibleEffects } from '../../../rulesets';
 import type { EffectLimits, Ruleset } from '../../../rulesets';
 import { fieldWords } from '../../../season';
 import type { Resolvers } from '../../generated/resolvers';
-import type { InputFieldSource } from '../../input/input-field-resolvers';
+import type { InputFieldSource } from '../../input/field-types';
 import { rulesetIn } from '../../rulesets/sources';
 import type { SeasonSource } from '../../snapshots/season-source';
 import { fieldsByName, inputFieldOf } from './effect-input';

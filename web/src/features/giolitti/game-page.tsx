@@ -30,7 +30,7 @@ import { useTelling } from './use-telling';
 import { GameStory } from './table/game-story';
 import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
-import { learnAddress } from '../learn';
+import { learnAddress } from '../../platform/learn-address';
 import { ShareGame } from '../share';
 import { startTour } from '../tour';
 import '../season/season.css';

@@ -1,3 +1,14 @@
+import type { LearnCasinoQuery } from '../../generated/graphql';
+import { printWeekday } from '../../platform/i18n/format';
+import { printList } from '../../platform/i18n/print-list';
+
+type Edition = NonNullable<LearnCasinoQuery['edition']>;
+export type CasinoRules = {
+  readonly edition: string;
+  readonly rules: NonNullable<Edition['round']>;
+  readonly document: CasinoDocument;
+};
+
 /** The parts of a round's ruleset document that the page tells. */
 export type CasinoDocument = {
   readonly income: {
@@ -182,3 +193,5 @@ export const POKER: Readonly<Record<string, readonly (readonly [number, number])
     [0, -5],
   ],
 };
+
+export const daysOf = (days: readonly number[]): string => printList(days.map(printWeekday));

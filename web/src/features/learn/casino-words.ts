@@ -1,8 +1,7 @@
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
-import { cardsAt } from './casino-rules';
-import { daysOf } from './learn-casino';
-import type { CasinoRules } from './learn-casino';
+import { cardsAt, daysOf } from './casino-rules';
+import type { CasinoRules } from './casino-rules';
 import type { LearnWord } from './words';
 
 /** The words of an edition of the casino, with the numbers of its rules. */

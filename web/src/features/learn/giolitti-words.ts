@@ -1,7 +1,9 @@
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
-import type { GiolittiRules } from './learn-giolitti';
+import type { LearnGiolittiQuery } from '../../generated/graphql';
 import type { LearnWord } from './words';
+
+export type GiolittiRules = NonNullable<NonNullable<LearnGiolittiQuery['edition']>['dynasty']>;
 
 /** The words of Giolitti, with the numbers of the rules. */
 export function giolittiWords(rules: GiolittiRules): readonly LearnWord[] {

@@ -1,16 +1,14 @@
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../generated/gql';
-import type { LearnCasinoQuery } from '../../generated/graphql';
-import { printWeekday } from '../../platform/i18n/format';
 import { printList } from '../../platform/i18n/print-list';
 import { useTitle } from '../../platform/use-title';
 import { EmptyPage } from '../../ui/empty-page';
 import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { CardRow } from './card-row';
-import { cardsAt, handFor, POKER } from './casino-rules';
-import type { CasinoDocument } from './casino-rules';
+import { cardsAt, daysOf, handFor, POKER } from './casino-rules';
+import type { CasinoDocument, CasinoRules } from './casino-rules';
 import { casinoWords } from './casino-words';
 import { ExampleHand } from './example-hand';
 import { Picture } from './picture';
@@ -83,13 +81,6 @@ const LEARN = graphql(`
   }
 `);
 
-type Edition = NonNullable<LearnCasinoQuery['edition']>;
-export type CasinoRules = {
-  readonly edition: string;
-  readonly rules: NonNullable<Edition['round']>;
-  readonly document: CasinoDocument;
-};
-
 /** An edition of the Auction Casino in five pictures, then its hands and words. */
 export function LearnCasino({ edition }: { readonly edition: string }) {
   useTitle(t('learn.casino'));
@@ -122,8 +113,6 @@ export function LearnCasino({ edition }: { readonly edition: string }) {
     </div>
   );
 }
-
-export const daysOf = (days: readonly number[]): string => printList(days.map(printWeekday));
 
 const Week = ({ rules: { phases } }: CasinoRules) => (
   <ol className="learn-week" aria-label={t('learn.c.week')}>

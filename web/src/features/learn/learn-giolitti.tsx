@@ -2,13 +2,13 @@ import { useQuery } from 'urql';
 import { Card } from '../../ui/cards/card';
 import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
-import type { LearnGiolittiQuery } from '../../generated/graphql';
 import { useTitle } from '../../platform/use-title';
 import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { TrickExample } from '../giolitti';
 import { CardRow } from './card-row';
 import { giolittiWords } from './giolitti-words';
+import type { GiolittiRules } from './giolitti-words';
 import { Picture } from './picture';
 import { Words } from './words';
 
@@ -58,8 +58,6 @@ const LEARN = graphql(`
     }
   }
 `);
-
-export type GiolittiRules = NonNullable<NonNullable<LearnGiolittiQuery['edition']>['dynasty']>;
 
 /** Giolitti in five pictures, then its tricks, masks and words. */
 export function LearnGiolitti() {

@@ -6,7 +6,7 @@ import { t } from '../../platform/i18n/translate';
 import { EmptyPage } from '../../ui/empty-page';
 import { LearnCasino } from './learn-casino';
 import { LearnGiolitti } from './learn-giolitti';
-import { DEFAULT_CASINO, learnAddress } from './learn-address';
+import { DEFAULT_CASINO, learnAddress } from '../../platform/learn-address';
 import './learn.css';
 
 const EDITIONS = graphql(`

@@ -1,6 +1,6 @@
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
-import type { CasinoRules } from './learn-casino';
+import type { CasinoRules } from './casino-rules';
 
 /** The prizes by place. */
 export function Prizes({ rules: { items, currency }, document: { prizes } }: CasinoRules) {

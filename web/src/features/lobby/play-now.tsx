@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
-import { learnAddress } from '../learn';
+import { learnAddress } from '../../platform/learn-address';
 import { lazyComponent } from '../../platform/lazy-component';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';

@@ -5,7 +5,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Button } from '../../../ui/form/button';
 import { Disclosure } from '../../../ui/disclosure';
-import { learnAddress } from '../../learn';
+import { learnAddress } from '../../../platform/learn-address';
 import { Share } from '../../share';
 import { startTour } from '../../tour';
 import { printList } from '../../../platform/i18n/print-list';

@@ -1,4 +1,4 @@
-import type { SeasonKind } from '../../generated/graphql';
+import type { SeasonKind } from '../generated/graphql';
 
 export const DEFAULT_CASINO = 'round-10/2021-08-24';
 

@@ -1,1 +1,0 @@
-export { learnAddress } from './learn-address';
