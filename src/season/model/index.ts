@@ -1,6 +1,6 @@
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
-export { issuing, PlannedTransfers } from './holdings';
+export { issuing } from './holdings';
 export type { CardView, HoldingView, OwnerView, TransferView } from './holdings';
 export { idsOf, PLAYER_IDS, PROPOSAL_IDS, REVISION_IDS, SECRET_ATTEMPT_IDS } from './ids';
 export type { IdOf, IdFormat, ProposalId, SecretAttemptId } from './ids';
