@@ -677,10 +677,10 @@ export type ProposalEffectInput = {
    */
   addArticle?: AddArticleInput | null | undefined;
   /**
-   * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
-   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
-   * would replace a list or an object that has other entries is refused. Use `replace` for that; the
-   * preview shows the removed entries.
+   * Amends the ruleset document by a JSON Patch (RFC 6902); the result is a new revision. Use `add` at
+   * the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such
+   * list yet. An `add` that would replace a list or an object that has other entries is refused. Use
+   * `replace` for that; the preview shows the removed entries.
    */
   amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes the player’s mask off. */

@@ -433,10 +433,10 @@ export type AmendContractInput = {
 };
 
 /**
- * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
- * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
- * would replace a list or an object that has other entries is refused. Use `replace` for that; the
- * preview shows the removed entries.
+ * Amends the ruleset document by a JSON Patch (RFC 6902); the result is a new revision. Use `add` at
+ * the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such
+ * list yet. An `add` that would replace a list or an object that has other entries is refused. Use
+ * `replace` for that; the preview shows the removed entries.
  */
 export type AmendRulesetEffect = ProposalEffect & {
   readonly __typename?: 'AmendRulesetEffect';
@@ -10002,10 +10002,10 @@ export type ProposalEffectInput = {
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /**
-   * Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as
-   * `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that
-   * would replace a list or an object that has other entries is refused. Use `replace` for that; the
-   * preview shows the removed entries.
+   * Amends the ruleset document by a JSON Patch (RFC 6902); the result is a new revision. Use `add` at
+   * the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such
+   * list yet. An `add` that would replace a list or an object that has other entries is refused. Use
+   * `replace` for that; the preview shows the removed entries.
    */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
@@ -10134,7 +10134,7 @@ export type ProposalEffectInput = {
 export type ProposalEffectKind =
   /** Adds an article to the rules: a rule in words that people enforce. */
   | 'ADD_ARTICLE'
-  /** Amends the ruleset document; the result is a new revision. */
+  /** Amends the ruleset document by a JSON Patch (RFC 6902); the result is a new revision. */
   | 'AMEND_RULESET'
   /** In a dynasty: gives a player a mask, or takes the player’s mask off. */
   | 'CHANGE_MASK'

@@ -67,7 +67,7 @@ const FORMS = {
   AMEND_RULESET: {
     title: 'Amend the rules',
     description:
-      'Amends the ruleset document; the result is a new revision. Use `add` at the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would replace a list or an object that has other entries is refused. Use `replace` for that; the preview shows the removed entries.',
+      'Amends the ruleset document by a JSON Patch (RFC 6902); the result is a new revision. Use `add` at the end of a list, such as `/trackedValues/-`, for a new entry, even if the document has no such list yet. An `add` that would replace a list or an object that has other entries is refused. Use `replace` for that; the preview shows the removed entries.',
     fields: {
       patch: patchField<Json>('Changes', 'A JSON Patch (RFC 6902) of the ruleset document.'),
     },
