@@ -22,12 +22,12 @@ it('does not show a season as it was before what was told meanwhile', async () =
   await user.click(screen.getByRole('link', { name: 'Table' }));
   await table.waiting();
   await round.moveTo('2021-09-02T12:00:00Z');
-  await line().findByText(/^Week 3 begins/);
+  await line().findByText(/^Bids open/);
   table.release();
   await settled();
   expect(answers.count('RoundTable')).toBeGreaterThan(2);
   expect(line().queryByText(/^Bids close/)).toBeNull();
-  line().getByText(/^Week 3 begins/);
+  line().getByText(/^Bids open/);
 });
 
 it('does not show a game as it was when a play that is answered late was made', async () => {

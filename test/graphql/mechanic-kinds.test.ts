@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => nomics.api.close());
 
 const NEEDS = `needs { field label description type required nullable minimum maximum maxLength
-  choices { value label description } when { field values } }`;
+  choices { value label description } condition { field values } }`;
 
 type Kind = {
   readonly path: string;
@@ -36,7 +36,7 @@ it('with the properties of an entry, and those within', async () => {
   expect(kind!.needs.find(({ field }) => field === 'setBy/*/office')).toEqual({
     ...{ field: 'setBy/*/office', label: 'Office', description: 'The office.', type: 'OFFICE' },
     ...{ required: true, nullable: false, choices: [], ...unlimited },
-    when: { field: 'setBy/*/type', values: ['OFFICE'] },
+    condition: { field: 'setBy/*/type', values: ['OFFICE'] },
   });
   expect(kind!.needs.find(({ field }) => field === 'type')).toMatchObject({
     type: 'CHOICE',

@@ -5909,6 +5909,8 @@ export type InputField = {
   readonly __typename?: 'InputField';
   /** The values of a `CHOICE`; otherwise empty. */
   readonly choices: ReadonlyArray<InputChoice>;
+  /** The choice that the field depends on; null if it does not depend on one. */
+  readonly condition: Maybe<InputCondition>;
   /** The value, with its limits, in Markdown: the description of the field in this schema. */
   readonly description: Scalars['String']['output'];
   /**
@@ -5935,8 +5937,6 @@ export type InputField = {
   readonly step: Maybe<Scalars['Int']['output']>;
   /** The type of the value. */
   readonly type: InputFieldType;
-  /** The choice that the field depends on; null if it does not depend on one. */
-  readonly when: Maybe<InputCondition>;
 };
 
 /** The types of values in inputs that clients can ask for in a form. */
@@ -20221,6 +20221,7 @@ export type InputConditionResolvers<ContextType = Context, ParentType extends Re
 
 export type InputFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
   choices?: Resolver<ReadonlyArray<ResolversTypes['InputChoice']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['InputCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20232,7 +20233,6 @@ export type InputFieldResolvers<ContextType = Context, ParentType extends Resolv
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
-  when?: Resolver<Maybe<ResolversTypes['InputCondition']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {

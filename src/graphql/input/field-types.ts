@@ -17,7 +17,7 @@ export type FieldDescription = Omit<
   readonly nullable?: boolean;
   readonly choices?: readonly InputChoice[];
   /** The choice that the field depends on. */
-  readonly when?: InputCondition | null;
+  readonly condition?: InputCondition | null;
 };
 
 /** A field of an input. `name` is empty for an input that is the value itself. */

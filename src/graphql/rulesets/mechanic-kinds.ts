@@ -40,7 +40,7 @@ export function fieldOf({
       ...(minimum !== undefined && { minimum }),
       ...(maximum !== undefined && { maximum }),
       ...(maxLength !== undefined && { maxLength }),
-      when: when === null ? null : { field: beside(when.field), values: [...when.values] },
+      condition: when === null ? null : { field: beside(when.field), values: [...when.values] },
     },
   };
 }

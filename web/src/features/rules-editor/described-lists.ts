@@ -29,7 +29,7 @@ const KINDS = graphql(`
             value
             label
           }
-          when {
+          condition {
             field
             values
           }

@@ -34,16 +34,17 @@ const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 export function describedLines(needs: readonly Need[], within = ''): readonly Line[] {
   const own = needs.filter(({ field }) => field !== null && parentOf(field) === within);
   return own.map((need): Line => {
-    const { field, label, when } = need;
+    const { field, label, condition } = need;
     const isShared = own.filter((each) => each.field === field).length > 1;
-    const condition = when === null ? {} : { when: at(nameOf(when.field), ...when.values) };
+    const shown =
+      condition === null ? {} : { when: at(nameOf(condition.field), ...condition.values) };
     const slot = {
       ...slotOf(need, needs, own),
-      ...condition,
+      ...shown,
       ...(isShared && { kept: `${nameOf(field ?? '')} ${need.type}` }),
     };
     const isNamed = slot.kind !== 'group' || slot.ask === undefined;
-    return [...(isNamed ? [fixedText({ text: `${label}:` }, condition.when)] : []), slot];
+    return [...(isNamed ? [fixedText({ text: `${label}:` }, shown.when)] : []), slot];
   });
 }
 
