@@ -38,7 +38,6 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
   made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
 });
 
-/** Refuses a Work if the rules have no Works, or if its recipient is not a player. */
 /** The engine checks that the URL uses https and that the value is 0 or more. */
 export const WORK_FIELDS: InputFields<NewWork> = {
   title: lineField('Title', 'The title.', LONGEST_WORK_NAME),
@@ -48,6 +47,7 @@ export const WORK_FIELDS: InputFields<NewWork> = {
   playerId: playerField('The player who gets the Work.'),
 };
 
+/** Refuses a Work if the rules have no Works, or if its recipient is not a player. */
 export function unlessWork(
   state: RoundState,
   ruleset: RoundRuleset,
