@@ -17,12 +17,12 @@ export function creditOutage(turn: DynastyTurn, { fromMs, untilMs }: Outage): vo
 }
 
 /**
- * Warnings about times to reveal that are already past after a credit are not given; the notice of
- * the credit replaces them.
+ * Warnings about times to reveal that are due by then are not given; the notice of the credit or of
+ * the resumption replaces them.
  */
-export function dropPastWarnings(state: DynastyState, atMs: Instant): void {
+export function dropWarningsUntil(state: DynastyState, untilMs: number): void {
   if (revealingPlayers(state).length === 0) return;
-  storeWarned(state, instant(Math.max(dynastyOf(state).warnedAtMs ?? 0, atMs - 1)));
+  storeWarned(state, instant(Math.max(dynastyOf(state).warnedAtMs ?? 0, untilMs)));
 }
 
 export const outageCredited: DynastyEventRecord<OutageCredited> = {
@@ -30,7 +30,8 @@ export const outageCredited: DynastyEventRecord<OutageCredited> = {
     const longer = (at: Instant | null): Instant | null =>
       at === null ? null : instant(at + lengthOf(event));
     lengthenAttempts(state, lengthOf(event));
-    dropPastWarnings(state, atMs);
+    // The warnings of the credit's own instant are still to be given.
+    dropWarningsUntil(state, atMs - 1);
     for (const id of event.gameIds) {
       const { deadlineMs, warnsAtMs } = state.need('games', id);
       patchGame(state, id, { deadlineMs: longer(deadlineMs), warnsAtMs: longer(warnsAtMs) });

@@ -15,7 +15,7 @@ import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { dynastyOf, patchDynasty, patchGame } from '../model/state';
 import type { SeasonResumed } from './events';
-import { dropPastWarnings } from './outage';
+import { dropWarningsUntil } from './outage';
 
 /** Ends the pause if its end has come. Returns true if it did. */
 export function resume(turn: DynastyTurn): boolean {
@@ -37,7 +37,8 @@ export const seasonResumed: DynastyEventRecord<SeasonResumed> = {
     }
     creditTerms(state, later);
     postponeAttempts(state, later);
-    dropPastWarnings(state, atMs);
+    // The warnings of this instant have been given already.
+    dropWarningsUntil(state, atMs);
     patchDynasty(state, resumed(dynastyOf(state), sinceMs, atMs));
   },
   text: resumedText,

@@ -1,5 +1,5 @@
 /** A secret action of the players' own rules in a dynasty [Secret Information; rulings D1 to D6]. */
-import { sha256OfText } from '../../../src/kernel';
+import { CLOCK, sha256OfText } from '../../../src/kernel';
 import { deadlinesOf, eventText, recipientsOf } from '../../../src/dynasty';
 import { valueNow } from '../../../src/season';
 import { DUEL, HONOUR, POT } from '../../support/custom-mechanics';
@@ -97,4 +97,19 @@ it('has as much more time as the server was away [L8]', () => {
   dynasty.do('ann', reveal);
   expect(honourOf(dynasty, 'bob')).toBe(2);
   expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
+});
+
+it('is not warned of again if the pause begins at the instant of the warning [AA5]', () => {
+  const dynasty = duelling();
+  dynasty.do('ann', commit);
+  const warnsAt = later(START, 4 * DAY_MS - 12 * HOUR_MS);
+  dynasty.advanceTo(warnsAt);
+  expect(ofType(dynasty.told, 'SecretAttemptsWarned')).toHaveLength(1);
+  const resumesAtMs = later(warnsAt, 3 * DAY_MS);
+  dynasty.turn(CLOCK, warnsAt).emit({ type: 'SeasonPaused', resumesAtMs, proposalId: 'm1' });
+  dynasty.advanceTo(resumesAtMs);
+  dynasty.advanceTo(later(START, 7 * DAY_MS));
+  expect(ofType(dynasty.told, 'SecretAttemptFailed')).toMatchObject([{ reason: 'NOT_REVEALED' }]);
+  const events = dynasty.journal.map(({ event }) => event);
+  expect(ofType(events, 'SecretAttemptsWarned')).toHaveLength(1);
 });
