@@ -1,8 +1,11 @@
 /** The forms of effects are complete, and both games agree about a kind that they share. */
-import { getNamedType, isInputObjectType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { DYNASTY_EFFECTS } from '../../src/dynasty';
 import { loadSchema } from '../../src/graphql';
 import { inputFieldOf } from '../../src/graphql/governance/proposals/effect-input';
+import { readField } from '../../src/graphql/input/input-fields';
+import type { SeasonId } from '../../src/kernel';
 import { ROUND_EFFECTS } from '../../src/round';
 import { FIELD_TYPES, inputName } from '../../src/season';
 import type { EffectForm, InputField } from '../../src/season';
@@ -13,13 +16,11 @@ const FORMS: readonly (readonly [kind: string, form: EffectForm])[] = [
   ...Object.entries(DYNASTY_EFFECTS.forms),
 ];
 
-function sdlType(kind: string, { bare }: EffectForm, name: string): string {
+function sdlType(kind: string, { bare }: EffectForm, name: string): GraphQLInputType {
   const inputs = schema.getType('ProposalEffectInput');
   const input = isInputObjectType(inputs) ? inputs.getFields()[inputFieldOf(kind)] : undefined;
-  const type = getNamedType(input!.type);
-  return getNamedType(
-    bare === true || !isInputObjectType(type) ? type : type.getFields()[name]!.type,
-  ).name;
+  const type: GraphQLInputType = getNamedType(input!.type);
+  return bare === true || !isInputObjectType(type) ? type : type.getFields()[name]!.type;
 }
 
 it.each(FORMS)('%s has a title, labels and sentences', (_kind, { title, description, fields }) => {
@@ -37,6 +38,26 @@ it.each(FORMS)('%s has a title, labels and sentences', (_kind, { title, descript
 it.each(FORMS)('%s has the fields of the schema', (kind, form) => {
   for (const [key, field] of Object.entries(form.fields)) {
     const declared = FIELD_TYPES[field.type].replace(/[[\]!]/g, '');
-    expect([key, sdlType(kind, form, inputName(key, field))]).toEqual([key, declared]);
+    const { name } = getNamedType(sdlType(kind, form, inputName(key, field)));
+    expect([key, name]).toEqual([key, declared]);
   }
+});
+
+const requiredHere = FORMS.flatMap(([kind, form]) =>
+  Object.entries(form.fields)
+    .filter(([, { required, type }]) => required && type !== 'MARKDOWN' && type !== 'BOOLEAN')
+    .filter(([key, field]) => !isNonNullType(sdlType(kind, form, inputName(key, field))))
+    .map(([key, field]) => [`${inputFieldOf(kind)}.${inputName(key, field)}`, field] as const),
+);
+
+it('a field that only one game requires is given, or named', () => {
+  const place = { season: 's1' as SeasonId, text: '' };
+  for (const [at, field] of requiredHere) {
+    expect(() => readField(field, undefined, { ...place, at })).toThrow(
+      `The field "${at}" must be given.`,
+    );
+  }
+  expect(requiredHere.map(([at]) => at)).toEqual(
+    expect.arrayContaining(['giveItems.playerId', 'takeItems.playerId']),
+  );
 });

@@ -90,11 +90,17 @@ const CODECS: Readonly<Record<FieldType, Codec>> = {
 /** Types of which a field that is left out has a value of its own. */
 const WITH_DEFAULT: readonly FieldType[] = ['MARKDOWN', 'BOOLEAN'];
 
-/** Reads the value of a field; null if it is left out. */
-export const readField = (field: InputField, given: unknown, place: Place): unknown =>
-  !isGiven(given) && !field.required && !WITH_DEFAULT.includes(field.type)
-    ? null
-    : CODECS[field.type].read(given, place, field);
+/**
+ * Reads the value of a field; null if it is left out. The schema cannot require a field that only
+ * one of the games needs.
+ */
+export function readField(field: InputField, given: unknown, place: Place): unknown {
+  if (isGiven(given) || WITH_DEFAULT.includes(field.type)) {
+    return CODECS[field.type].read(given, place, field);
+  }
+  if (field.required) throw badInput(place.at, 'given');
+  return null;
+}
 
 /** Writes a value as its field's input. */
 export const writeField = (field: InputField, value: unknown, season: SeasonId): unknown =>
