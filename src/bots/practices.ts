@@ -79,8 +79,8 @@ export class Practices implements Practice {
       for (const { id, hostAccountId } of left) {
         if (!this.known.has(id)) this.known.set(id, { accountId: hostAccountId, address: null });
       }
-      for (const { id } of left) if (!this.tables.isFull) this.heard(id);
-      this.waiting.clear();
+      // The newest come first: later ones do not take their places.
+      for (const { id } of left) if (!this.tables.isFull) this.takeFreePlace(id);
     } catch (error) {
       onError(error);
     }
@@ -138,11 +138,20 @@ export class Practices implements Practice {
     if (owner === undefined || this.closed) return;
     if (this.tables.has(id)) this.tables.touch(id);
     else if (this.over(owner) !== null) this.waiting.add(id);
-    else {
-      this.waiting.delete(id);
-      this.tables.open(id, owner);
-      this.call(id);
-    }
+    else this.resume(id, owner);
+  }
+
+  /** Calls the bots if no other season has to give way. */
+  private takeFreePlace(id: SeasonId): void {
+    const owner = this.known.get(id);
+    if (owner === undefined || this.closed || this.tables.has(id)) return;
+    if (this.tables.over(owner) === null) this.resume(id, owner);
+  }
+
+  private resume(id: SeasonId, owner: PracticeOwner): void {
+    this.waiting.delete(id);
+    this.tables.open(id, owner);
+    this.call(id);
   }
 
   /** The refusal of one more season, after an idle season has given way. */
@@ -170,7 +179,7 @@ export class Practices implements Practice {
     if (!this.tables.has(id)) return;
     this.rest(id);
     // Seasons above the limit stay in `waiting`.
-    for (const next of this.waiting) this.heard(next);
+    for (const next of this.waiting) this.takeFreePlace(next);
   }
 
   /** Makes the bots leave, without a successor in their place. */
