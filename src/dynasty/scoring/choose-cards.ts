@@ -3,19 +3,32 @@ import type { Card } from '../../rulesets';
 
 export const sameCard = (a: Card, b: Card): boolean => a.rank === b.rank && a.suit === b.suit;
 
+const keyOf = ({ rank, suit }: Card): string => `${rank} ${suit}`;
+
+/** The cards that are not among those left out. */
+export function without(cards: readonly Card[], left: readonly Card[]): readonly Card[] {
+  const keys = new Set(left.map(keyOf));
+  return cards.filter((card) => !keys.has(keyOf(card)));
+}
+
 /** The first `count` cards, preferably of different ranks and suits. */
 export function spread(cards: readonly Card[], count: number): readonly Card[] {
-  const chosen: Card[] = [];
-  const isNew = (key: 'rank' | 'suit', card: Card): boolean =>
-    chosen.every((each) => each[key] !== card[key]);
-  while (chosen.length < Math.min(count, cards.length)) {
-    const left = cards.filter((card) => !chosen.some((each) => sameCard(each, card)));
-    const ranks = left.filter((card) => isNew('rank', card));
-    const next = ranks.find((card) => isNew('suit', card)) ?? ranks[0] ?? left[0];
-    if (next === undefined) break;
-    chosen.push(next);
-  }
-  return chosen;
+  const chosen = new Set<Card>();
+  const ranks = new Set<string>();
+  const suits = new Set<string>();
+  const take = (isFit: (card: Card) => boolean): void => {
+    for (const card of cards) {
+      if (chosen.size >= count) return;
+      if (chosen.has(card) || !isFit(card)) continue;
+      chosen.add(card);
+      ranks.add(card.rank);
+      suits.add(card.suit);
+    }
+  };
+  take(({ rank, suit }) => !ranks.has(rank) && !suits.has(suit));
+  take(({ rank }) => !ranks.has(rank));
+  take(() => true);
+  return [...chosen];
 }
 
 type Sum = {

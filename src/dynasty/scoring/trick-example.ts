@@ -10,7 +10,7 @@ import { bersaglio, pocketHefts } from './heft';
 import { needed, pocketOf } from './pocket';
 import type { Position } from './position';
 import { isMet } from './trick-pattern';
-import { sameCard, spread, sumsOf } from './choose-cards';
+import { sameCard, spread, sumsOf, without } from './choose-cards';
 
 export type ExampleCard = {
   readonly card: Card;
@@ -42,23 +42,24 @@ type Table = {
 };
 type Candidate = { readonly pocket: readonly Card[]; readonly makes: readonly Card[] };
 
-/** A card of middle heft, for an example outside a game. */
-export function usualGrandCanal(ruleset: DynastyRuleset): Card | null {
-  const plain = plainCards(ruleset, null);
-  return plain[Math.floor(plain.length / 2)] ?? null;
-}
+/** No examples are sought with more cards in the deck or in a pocket. */
+const MOST_CARDS = 200;
+const MOST_IN_POCKET = 20;
+/** The number of pockets after which the search ends without a result. */
+const MOST_CANDIDATES = 50;
 
-/** An example of the trick; null if none is found. */
+/** An example of the trick; null if none is found. By default, the Grand Canal has middle heft. */
 export function exampleOf(
   ruleset: DynastyRuleset,
   { pattern }: Trick,
-  grandCanal: Card | null = usualGrandCanal(ruleset),
+  grandCanal: Card | null = null,
 ): TrickExample | null {
-  if (grandCanal === null) return null;
-  const plain = plainCards(ruleset, grandCanal);
-  const size = pocketOf(ruleset, { plays: dynastyCards(ruleset.deck) }, grandCanal).length;
-  const table = { ruleset, grandCanal, plain, size };
+  const table = tableOf(ruleset, grandCanal);
+  if (table === null) return null;
+  let left = MOST_CANDIDATES;
   for (const candidate of candidatesFor(table, pattern)) {
+    if (left === 0) break;
+    left -= 1;
     const position = positionWith(table, pattern, candidate.pocket);
     if (isMet(ruleset, position, pattern) && !isStoppedByDeath(ruleset, position)) {
       return described(ruleset, position, pattern, candidate.makes);
@@ -67,10 +68,20 @@ export function exampleOf(
   return null;
 }
 
-const plainCards = (ruleset: DynastyRuleset, grandCanal: Card | null): readonly Card[] =>
+function tableOf(ruleset: DynastyRuleset, chosen: Card | null): Table | null {
+  const { deck } = ruleset;
+  if (deck.suits.reduce((sum, { ranks }) => sum + ranks.length, 0) > MOST_CARDS) return null;
+  const all = plainCards(ruleset);
+  const grandCanal = chosen ?? all[Math.floor(all.length / 2)];
+  if (grandCanal === undefined) return null;
+  const size = pocketOf(ruleset, { plays: dynastyCards(deck) }, grandCanal).length;
+  if (size > MOST_IN_POCKET) return null;
+  return { ruleset, grandCanal, plain: without(all, [grandCanal]), size };
+}
+
+const plainCards = (ruleset: DynastyRuleset): readonly Card[] =>
   dynastyCards(ruleset.deck)
     .filter((card) => !isArcana(ruleset.deck, card) && effectsOfCard(ruleset, card).length === 0)
-    .filter((card) => grandCanal === null || !sameCard(card, grandCanal))
     .toSorted((a, b) => printedHeft(ruleset.deck, a) - printedHeft(ruleset.deck, b));
 
 function* candidatesFor(table: Table, pattern: Pattern): Generator<Candidate> {
@@ -133,9 +144,6 @@ function likeGrandCanal({ ruleset, grandCanal, plain }: Table): readonly Card[] 
   const ofSuit = all.filter((card) => card.suit === grandCanal.suit);
   return [...ofSuit, ...all.filter((card) => card.rank === grandCanal.rank)];
 }
-
-const without = (cards: readonly Card[], left: readonly Card[]): readonly Card[] =>
-  cards.filter((card) => !left.some((each) => sameCard(each, card)));
 
 /**
  * A position with this pocket, so late in the game that the Grand Canal does not defend [ruling

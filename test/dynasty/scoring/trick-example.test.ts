@@ -1,4 +1,5 @@
 /** Examples of tricks: cards that make them, checked by the scoring itself. */
+import { spread } from '../../../src/dynasty/scoring/choose-cards';
 import { exampleOf, scoreTrick } from '../../../src/dynasty/scoring';
 import type { TrickExample } from '../../../src/dynasty/scoring';
 import { dynastyCardName, dynastyCards } from '../../../src/rulesets';
@@ -66,4 +67,56 @@ it('has no example of a trick that no cards can make', () => {
   const [trick] = giolitti.tricks.filter(({ pattern }) => pattern.type === 'SUM_IS_BERSAGLIO');
   const ruleset = { ...giolitti, bersaglioBase: 900 };
   expect(exampleOf(ruleset, trick!, card('7 Coins'))).toBeNull();
+});
+
+/** A deck of this many suits and ranks; `looked` counts the looks at its suits. */
+function deckOf(suits: number, ranks: number) {
+  const counter = { looked: 0 };
+  const [suit] = giolitti.deck.suits;
+  const of = Array.from({ length: suits }, (_, place) => ({
+    ...suit!,
+    suit: `S${place}`,
+    ranks: Array.from({ length: ranks }, (_each, heft) => ({
+      ...{ rank: `R${heft}`, name: `Rank ${heft}`, heft },
+    })),
+  }));
+  const counted = new Proxy(of, {
+    get: (target, key, self): unknown => {
+      counter.looked += 1;
+      return Reflect.get(target, key, self);
+    },
+  });
+  const deck = { ...giolitti.deck, suits: counted } as unknown as typeof giolitti.deck;
+  return { counter, deck };
+}
+
+it('seeks no example in the largest deck, nor for the largest pocket', () => {
+  const { counter, deck } = deckOf(100, 100);
+  const largest = { ...giolitti, pocketSize: 100, deck };
+  for (const trick of giolitti.tricks) {
+    expect(exampleOf(largest, trick)).toBeNull();
+    expect(exampleOf({ ...giolitti, pocketSize: 21 }, trick)).toBeNull();
+  }
+  expect(counter.looked / giolitti.tricks.length).toBeLessThan(300);
+});
+
+it('ends the search in the largest deck in which it seeks', () => {
+  const { counter, deck } = deckOf(2, 100);
+  const largest = { ...giolitti, pocketSize: 20, deck };
+  const [trick] = giolitti.tricks.filter(({ pattern }) => pattern.type === 'SAME_RANK');
+  expect(exampleOf(largest, trick!)).toBeNull();
+  expect(counter.looked).toBeLessThan(200_000);
+});
+
+it('looks at each card a few times to choose a pocket', () => {
+  let looked = 0;
+  const cards = Array.from({ length: 10_000 }, (_, place) => ({
+    get rank() {
+      looked += 1;
+      return `R${place % 100}`;
+    },
+    suit: `S${Math.floor(place / 100)}`,
+  }));
+  expect(spread(cards, 100)).toHaveLength(100);
+  expect(looked).toBeLessThan(5 * cards.length);
 });
