@@ -66,7 +66,7 @@ it('sealed bids are shown against what one has, and can be changed', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Bid on lot 2').value).toBe('20');
   await fill(screen.getByLabelText('Bid on lot 2'), '30');
   await press(user, 'Seal bids');
-  screen.getByText('(55 bound by sealed bids)');
+  await screen.findByText('(55 bound by sealed bids)');
 });
 
 it('revealed bids say who is highest, and who leads a tie [E2]', async () => {
