@@ -267,6 +267,12 @@ const NOW = graphql(`
   fragment GameNow on GiolittiGame {
     id
     gameStatus
+    ruleset {
+      id
+      dynasty {
+        betting
+      }
+    }
     season {
       id
       pausedUntil
@@ -324,7 +330,7 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
           </Suspense>
         )}
       </GameBar>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={game.ruleset.dynasty?.betting === true ? <BetsPlace /> : null}>
         <Bets game={game} seat={seat} />
       </Suspense>
       <Suspense fallback={null}>
@@ -333,3 +339,13 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
     </>
   );
 }
+
+/** The place of the bets while their code loads: as high as the section without a bet. */
+const BetsPlace = () => (
+  <section className="bets" aria-busy="true">
+    <h2>{t('bets.title')}</h2>
+    <Loading />
+    <ul />
+    <div className="bets-acts" />
+  </section>
+);
