@@ -40,6 +40,9 @@ describe('the modules that suites of a worker share', () => {
       'src/graphql/server/version.ts: read',
       // Results of a pure function, by the identity of its arguments.
       'src/rulesets/amending/patch-trace.ts: lately',
+      'src/rulesets/parsing/examples.ts: found',
+      'src/rulesets/parsing/games.ts: described',
+      'src/rulesets/parsing/mechanic-kinds.ts: kinds',
       // Flushed at the end of a turn of the event loop.
       'src/server/fanout/outbox.ts: dirty',
       // Metrics of the process itself.

@@ -16,10 +16,10 @@ export function Deadline({ at, what, house = false }: DeadlineProps) {
   const inHouse = house ? printHouseMoment(then) : null;
   return (
     <span className="deadline">
-      {what !== undefined && `${what} `}
+      {what !== undefined && <span>{`${what} `}</span>}
       <time dateTime={at} className="figures">
-        {printMoment(then, now)}
-        {inHouse !== null && ` (${inHouse})`}, <span className="deadline-in">{distance}</span>
+        <span>{`${printMoment(then, now)}${inHouse === null ? '' : ` (${inHouse})`}, `}</span>
+        <span className="deadline-in">{distance}</span>
       </time>
     </span>
   );

@@ -1,7 +1,8 @@
 /** The words of the games, explained for newcomers. */
 export const LEARN_WORDS = {
   'learn.w.deck': 'Deck',
-  'learn.w.deckText': 'Each game has its own {count} cards, of these suits: {suits}.',
+  'learn.w.deckText':
+    'Each game has its own {count, plural, one {# card} other {# cards}}, of these suits: {suits}.',
   'learn.w.heft': 'Heft',
   'learn.w.heftText': 'The weight of a card: the number below it. Cards without a weight have 0.',
   'learn.w.arcana': 'Arcana',
@@ -9,13 +10,13 @@ export const LEARN_WORDS = {
     'Cards with powers. Some change a pocket, and some change the whole game when they lie in the middle.',
   'learn.w.canal': 'Grand Canal',
   'learn.w.canalText':
-    'The card that lies open in the middle. It counts for both players. Until both have played {cards} cards, it also helps the player whose cards are compared with yours.',
+    'The card that lies open in the middle. It counts for both players. Until both have played {cards, plural, one {# card} other {# cards}}, it also helps the player whose cards are compared with yours.',
   'learn.w.bersaglio': 'Bersaglio',
   'learn.w.bersaglioText':
     'The target of Il Toro: {base} and the heft of the Grand Canal. With a Grand Canal of heft {heft} it is {sum}.',
   'learn.w.pocket': 'Pocket',
   'learn.w.pocketText':
-    'The last {cards} cards that a player has played. Both players see both pockets.',
+    'The {cards, plural, one {last card} other {last # cards}} that a player has played. Both players see both pockets.',
   'learn.w.trick': 'Trick',
   'learn.w.trickText': 'A pattern of cards in a pocket that is worth points.',
   'learn.w.claim': 'Claim',
@@ -23,7 +24,7 @@ export const LEARN_WORDS = {
     'The points that you ask for when you play a card. Too many, and you get none. Too few, and you get what you asked for. You may name each card once in a game.',
   'learn.w.sfida': 'Sfida',
   'learn.w.sfidaText':
-    'A dare to play for more. The other player must answer within {hours} hours: accept, or lose the game. Until then nobody plays.',
+    'A dare to play for more. The other player must answer within {hours, plural, one {# hour} other {# hours}}: accept, or lose the game. Until then nobody plays.',
   'learn.w.stakes': 'Stakes',
   'learn.w.stakesText':
     'The pegs that a game is worth: {start} at first, {maximum} at most. An accepted Sfida adds one.',
@@ -61,7 +62,8 @@ export const LEARN_WORDS = {
   'learn.w.dealer': 'Dealer',
   'learn.w.dealerText': 'Deals the cards and tells the Fine. Mostly the house does it.',
   'learn.w.clock': 'Clock',
-  'learn.w.clockText': 'You have {hours} hours for each card. Whoever takes longer loses the game.',
+  'learn.w.clockText':
+    'You have {hours, plural, one {# hour} other {# hours}} for each card. Whoever takes longer loses the game.',
 
   'learn.cw.currencyText': 'The money of the game. You bid with it.',
   'learn.cw.income': 'Income',
@@ -72,7 +74,8 @@ export const LEARN_WORDS = {
   'learn.cw.phase': 'Phase',
   'learn.cw.phaseText': 'A week has these phases: {phases}.',
   'learn.cw.lot': 'Lot',
-  'learn.cw.lotText': '{cards} cards that are sold together. At least {lots} lots are for sale.',
+  'learn.cw.lotText':
+    '{cards, plural, one {# card for sale} other {# cards that are sold together}}. At least {lots, plural, one {# lot is} other {# lots are}} for sale.',
   'learn.cw.bid': 'Bid',
   'learn.cw.bidText': 'The {currency} that you would pay for a lot. Only the winner pays.',
   'learn.cw.sealed': 'Sealed',
@@ -119,7 +122,8 @@ export const LEARN_WORDS = {
   'learn.cw.slotsText': 'A machine: {price} {currency} a spin, at most {spins} spins a week.',
   'learn.cw.war': 'War',
   'learn.cw.warText':
-    '{players} players put items on a table, and each draws a card. The higher card wins everything.',
+    '{players, plural, one {# player puts} other {# players put}} items on a table, and each draws a card. The higher card wins everything.',
   'learn.cw.reputable': 'Reputable',
-  'learn.cw.reputableText': 'A player for at least {days} days. Only reputable players trade.',
+  'learn.cw.reputableText':
+    'A player for at least {days, plural, one {# day} other {# days}}. Only reputable players trade.',
 } as const;

@@ -23,9 +23,10 @@ export const LEARN = {
   'learn.g.loses': 'The winner gains pegs, the loser gives pegs back',
   'learn.g.losesText':
     'A game is worth {stakes, plural, one {# peg} other {# pegs}} at first. The winner gains that many pegs. The loser loses as many, but never has fewer than 0. With equal points nobody wins, and both lose them.',
-  'learn.g.trick': 'Your last {cards} cards score together',
+  'learn.g.trick':
+    'Your {cards, plural, one {last card scores} other {last # cards score together}}',
   'learn.g.trickText':
-    'The last {cards} cards that you played are your pocket. If the pocket makes a trick, you may claim its points. This pocket makes {trick}, and scores {points}.',
+    'The {cards, plural, one {last card that you played is} other {last # cards that you played are}} your pocket. If the pocket makes a trick, you may claim its points. This pocket makes {trick}, and scores {points}.',
   'learn.g.claims':
     'You say how many points you claim. If you claim too much, the card scores nothing.',
   'learn.g.sfida': 'A Sfida raises the stakes',
@@ -49,7 +50,8 @@ export const LEARN = {
   'learn.c.hand': 'Make a hand of your cards',
   'learn.c.scoreText':
     'The score is cards × ranks × multipliers, plus the highest rank. The multipliers make the difference: find cards that fit together.',
-  'learn.c.pokerText': 'A hand has {cards} cards, and ranks as in poker. This is the best hand.',
+  'learn.c.pokerText':
+    'A hand has {cards, plural, one {# card} other {# cards}}, and ranks as in poker. This is the best hand.',
   'learn.c.settle': 'The best hands are paid',
   'learn.c.settleText': 'At the end of the week the hands are compared. Each place has its prize.',
   'learn.c.destroyed': 'The cards of a paid hand are gone.',
