@@ -44,6 +44,13 @@ const TABS: Readonly<Partial<Record<TaskFragment['kind'], string>>> = {
   JUSTICE: '/judge',
 };
 
+/** The parts of a dynasty for its kinds of task. */
+const IN_DYNASTY: Readonly<Partial<Record<TaskFragment['kind'], string>>> = {
+  VOTE: '/proposals',
+  READINESS: '#my-place',
+  GAME_TO_START: '#my-place',
+};
+
 /** The types of subject that have an anchor on their tab. */
 const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal', 'SecretAction'];
 
@@ -52,9 +59,12 @@ type SeasonRef = { readonly id: string; readonly kind: string };
 /** The address at which a task can be done. */
 export function taskPlace({ kind, on }: TaskFragment, season: SeasonRef): string {
   if (on?.__typename === 'GiolittiGame') return `/g/${on.id}`;
-  const tab = TABS[kind] ?? '';
+  // Only the round's own secret actions have an id. The others belong to the season's values.
+  if (kind === 'REVEAL' && on?.__typename !== 'SecretAction') {
+    return `/${season.kind === 'ROUND' ? 's' : 'd'}/${season.id}/values#values-secrets`;
+  }
   const isCited = on !== null && CITED.includes(on.__typename);
   const cited = isCited ? `#${on.__typename.toLowerCase()}-${on.id}` : '';
-  if (season.kind === 'ROUND') return `/s/${season.id}${tab}${cited}`;
-  return `/d/${season.id}${kind === 'VOTE' ? tab + cited : ''}`;
+  if (season.kind === 'ROUND') return `/s/${season.id}${TABS[kind] ?? ''}${cited}`;
+  return `/d/${season.id}${IN_DYNASTY[kind] ?? ''}${kind === 'VOTE' ? cited : ''}`;
 }
