@@ -4,6 +4,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { HandScoreFragment } from '../../../generated/graphql';
 import { hasMotion } from '../../../ui/motion/motion-duration';
 import { printNumber } from '../../../platform/i18n/format';
+import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import { HAND_SCORE, Score } from './hand-score';
 
@@ -15,22 +16,38 @@ type ToldScoreProps = {
   readonly isPlaying: boolean;
 };
 
-/** The score as it grows, term by term; then as a whole. */
+/**
+ * The score as it grows, term by term; then as a whole. Screen readers get the whole at once, since
+ * the stage around it is a live region.
+ */
 export function ToldScore({ score, isPlaying }: ToldScoreProps) {
   const terms = termsOf(unmask(HAND_SCORE, score));
-  const [told, setTold] = useState(isPlaying && hasMotion() ? 1 : terms.length);
+  const [grows] = useState(isPlaying && hasMotion());
+  const [told, setTold] = useState(grows ? 1 : terms.length);
   const isOver = told >= terms.length;
   useEffect(() => {
     if (isOver) return;
     const timer = setTimeout(() => setTold(told + 1), TERM_MS);
     return () => clearTimeout(timer);
   }, [isOver, told]);
-  if (isOver) return <Score score={score} />;
-  const { sum } = terms[told - 1] ?? { sum: '' };
+  if (!grows) return <Score score={score} />;
+  const whole = printList([...terms.map(({ text }) => text), terms.at(-1)?.sum ?? '']);
+  return (
+    <>
+      <p className="unseen">{whole}</p>
+      <div aria-hidden="true">
+        {isOver ? <Score score={score} /> : <Growing terms={terms.slice(0, told)} />}
+      </div>
+    </>
+  );
+}
+
+function Growing({ terms }: { readonly terms: readonly Term[] }) {
+  const sum = terms.at(-1)?.sum;
   return (
     <div className="score">
       <ol className="score-terms">
-        {terms.slice(0, told).map(({ text }) => (
+        {terms.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
