@@ -39,18 +39,28 @@ const KINDS = graphql(`
   }
 `);
 
+type KnownLists = {
+  readonly all: Lists;
+  /** False while the server's lists are missing. */
+  readonly isWhole: boolean;
+  /** Retries a failed load; null without a failure. */
+  readonly retry: (() => void) | null;
+};
+
 /** The lists of the rules: those with sentences of their own, and those that the server describes. */
-export function useLists(season: string | null, pause: boolean): Lists {
-  const [{ data }] = useQuery({
+export function useLists(season: string | null, pause: boolean): KnownLists {
+  const [{ data, error }, ask] = useQuery({
     query: KINDS,
     variables: { season: season ?? '' },
     pause: pause || season === null,
   });
-  return useMemo(() => {
-    if (!data?.season) return SENTENCES;
-    const { kind, mechanicKinds } = data.season;
-    return new Map([...SENTENCES, ...describedLists(mechanicKinds, kind)]);
-  }, [data]);
+  const found = data?.season ?? null;
+  const all = useMemo(() => {
+    if (found === null) return SENTENCES;
+    return new Map([...SENTENCES, ...describedLists(found.mechanicKinds, found.kind)]);
+  }, [found]);
+  const isWhole = season === null || found !== null;
+  return { all, isWhole, retry: isWhole || error === undefined ? null : ask };
 }
 
 /** The lists without sentences of their own. Articles have a form of their own. */

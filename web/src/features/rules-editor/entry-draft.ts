@@ -90,9 +90,10 @@ export function planOf(
     planned.lost.forEach((id) => lost.add(id));
     after = withAt(after, list.path, list.single === true ? planned.after[0] : planned.after);
   }
+  // The form does not show drafts in unknown lists, so the plan leaves them out.
   const isWhole = drafts.every(({ list, gone, typed }) => {
     const rules = lists.get(list);
-    return rules !== undefined && (gone || isWholeEntry(rules.lines, typed));
+    return rules === undefined || gone || isWholeEntry(rules.lines, typed);
   });
   return { steps: isWhole ? steps : null, places, after, lost };
 }

@@ -49,21 +49,23 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
   const [open, setOpen] = useState(wasTyped);
   const { document, retry } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const rules = isObject(document) ? document : null;
-  const all = useLists(season, !open && drafts.length === 0);
+  const { all, ...loaded } = useLists(season, !open && drafts.length === 0);
   const plan = useMemo(() => planOf(drafts, rules ?? BARE, all), [drafts, rules, all]);
   const standing = useMemo(() => (rules === null ? [] : ruleEntries(rules, all)), [rules, all]);
   const { steps, places, after, lost } = plan;
-  const isKnown = drafts.length === 0 || rules !== null;
+  const shown = drafts.filter(({ list }) => all.has(list));
+  const isKnown =
+    drafts.length === 0 || (rules !== null && (loaded.isWhole || shown.length === drafts.length));
   const known = rules === null ? null : referencesOf(after, t('effect.pegs'));
   return {
-    drafts: drafts.filter(({ list }) => all.has(list)),
+    drafts: shown,
     all,
     known,
     standing,
     lists: rules === null ? [] : listsIn(rules, all),
     places,
     lost: rules === null ? new Set() : lost,
-    retry: rules === null ? retry : null,
+    retry: rules === null ? retry : loaded.retry,
     wasTyped,
     setOpen,
     add: (list) => {
