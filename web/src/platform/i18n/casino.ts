@@ -307,6 +307,7 @@ export const CASINO = {
   'history.ownLots': 'You won {lots}.',
   'history.ownLot': 'lot {number} for {price}',
   'history.ownHand': 'Your hand took place {placement}, for {prizes}.',
+  'history.ownHandOnly': 'Your hand took place {placement}.',
   'history.ownNothing': 'You won nothing this week.',
   'history.ownHas': 'You have {balance}.',
   'history.paid': '{lots, plural, one {# lot} other {# lots}}, for {price} in total',

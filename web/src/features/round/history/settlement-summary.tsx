@@ -80,7 +80,9 @@ function printOwn({ id, hands, lots }: Share): string {
   });
   const placed = hands.map(({ placement, transfers }) => {
     const gained = unmask(GAINED, transfers).filter(({ to }) => to.player?.id === id);
-    return t('history.ownHand', { placement, prizes: printAmounts(gained) });
+    return gained.length === 0
+      ? t('history.ownHandOnly', { placement })
+      : t('history.ownHand', { placement, prizes: printAmounts(gained) });
   });
   return [
     ...(won.length > 0 ? [t('history.ownLots', { lots: printList(won) })] : []),
