@@ -7,7 +7,8 @@ export const GIOLITTI = {
   'hand.look': 'You cannot play a card now. Choose one to look at it.',
   'hand.other': 'Name another card',
   'hand.otherText':
-    'You may name any card of the deck; the framed ones are in your hand. The numbers are the points that a card would score now. If you name a card that you were not dealt, the Fine exposes it, and you lose {stakes, plural, one {# peg} other {# pegs}}.',
+    'You may name any card of the deck; the framed ones are in your hand. If you name a card that you were not dealt and the game comes to the Fine, the Fine exposes it, and then you cannot win.',
+  'hand.otherPoints': 'The numbers are the points that a card would score now.',
   'deck.points': ', could claim {points, plural, one {# point} other {# points}}',
   'deck.held': ', in your hand',
   'deck.named': ', already named',

@@ -13,7 +13,6 @@ import type { HandCard } from './my-seat';
 const GAME = graphql(`
   fragment AnyCard on GiolittiGame {
     id
-    stakes
     ruleset {
       id
     }
@@ -42,15 +41,17 @@ const DECK = graphql(`
 type CardChooserProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly hand: readonly HandCard[];
+  /** True if the server gives the points that each card would score now. */
+  readonly hasPoints: boolean;
   readonly onChoose: (card: Face) => void;
 };
 
 /**
- * The whole deck, to name a card from: players name cards and do not show them. Each card has the
- * points that it would score now.
+ * The whole deck, to name a card from: players name cards and do not show them. With help, each card
+ * has the points that it would score now.
  */
-export function CardChooser({ game, hand, onChoose }: CardChooserProps) {
-  const { id, stakes, ruleset } = unmask(GAME, game);
+export function CardChooser({ game, hand, hasPoints, onChoose }: CardChooserProps) {
+  const { id, ruleset } = unmask(GAME, game);
   const [asked, setAsked] = useState(false);
   const [{ data }, ask] = useQuery({
     query: DECK,
@@ -64,7 +65,7 @@ export function CardChooser({ game, hand, onChoose }: CardChooserProps) {
   const markOf = (card: Face): DeckMark => {
     const claim = claims.get(faceKey(card));
     return {
-      points: claim?.points ?? 0,
+      points: hasPoints ? (claim?.points ?? 0) : 0,
       isHeld: held.has(faceKey(card)),
       wasNamed: claim?.nameable === false,
     };
@@ -77,7 +78,7 @@ export function CardChooser({ game, hand, onChoose }: CardChooserProps) {
     <DeckDialog
       ruleset={ruleset.id}
       label={t('hand.other')}
-      text={t('hand.otherText', { stakes })}
+      text={`${t('hand.otherText')}${hasPoints ? ` ${t('hand.otherPoints')}` : ''}`}
       markOf={markOf}
       onOpen={open}
       onChoose={onChoose}

@@ -71,7 +71,12 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
           />
         )}
       </div>
-      <CardChooser game={game} hand={seat.hand} onChoose={choose} />
+      <CardChooser
+        game={game}
+        hand={seat.hand}
+        hasPoints={canPlay && seat.claimables !== null}
+        onChoose={choose}
+      />
     </div>
   );
 }
