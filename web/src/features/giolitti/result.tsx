@@ -55,7 +55,7 @@ export function Result({ game: shown, me = null, isNews = false, children }: Res
   useEffect(() => {
     if (isNews) place.current?.scrollIntoView({ block: 'center' });
   }, [isNews]);
-  if (game.gameStatus === 'ACTIVE') return null;
+  if (game.gameStatus === 'ACTIVE' || !isKnown(game)) return null;
   const own = ownOutcome(game, me);
   return (
     <section ref={place} className="game-result" aria-label={t('result.title')}>
@@ -65,6 +65,10 @@ export function Result({ game: shown, me = null, isNews = false, children }: Res
     </section>
   );
 }
+
+/** False for an ended game whose outcome is not here yet, since its status can come first. */
+const isKnown = ({ gameStatus, campione, closing, fine }: GameResultFragment): boolean =>
+  gameStatus !== 'ENDED' || campione !== null || closing !== null || fine !== null;
 
 function outcomeText(game: GameResultFragment): string {
   const { gameStatus, voidReason, campione } = game;

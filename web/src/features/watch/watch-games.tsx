@@ -18,14 +18,17 @@ const GAMES = graphql(`
   }
 `);
 
-/** The part of the live view of a dynasty: which games there are. A new game is then fetched whole. */
+/**
+ * The part of the live view of a dynasty: its games with their scores and outcomes. A new game is
+ * then fetched whole.
+ */
 graphql(`
   fragment WatchGamesLive on Dynasty {
     id
     games(first: 8, order: NEWEST_FIRST) {
       nodes {
         id
-        gameStatus
+        ...GameResult
       }
     }
   }
