@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
@@ -46,6 +46,7 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
   const place = { season, command: 'sealBids', secret: true, typedAs };
   const entrusting = useCommand(SEAL_BIDS, place);
   const own = useSeal(season, 'BIDS', typedAs);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Typed text paints first, and the tray afterwards.
   const shownAmounts = useDeferredValue(bids.amounts);
   if (!bids.canSeal || me === null) return null;
@@ -69,16 +70,21 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
     const chosen = entries.map(({ lotId, amount }) => ({ lotId, amount }));
     done((await entrusting.send({ seasonId: season, bids: chosen })) !== null);
   };
+  const change = (): void => {
+    bids.fill(amountsOf(lots, mySealed));
+    // The pressed button goes, and would take the focus with it.
+    heading.current?.focus();
+  };
   return (
     <section className="tray bids-tray" data-typed={shown.length > 0} aria-labelledby="sealed-bids">
-      <h3 id="sealed-bids">
+      <h3 id="sealed-bids" ref={heading} tabIndex={-1}>
         {t(shown.length === 0 && mySealed.size > 0 ? 'seal.title' : 'seal.toSeal')}
       </h3>
       {mySealed.size > 0 ? (
         <AlreadySealed
           sum={sumOf([...mySealed.values()])}
           isReplaced={shown.length > 0}
-          onChange={() => bids.fill(amountsOf(lots, mySealed))}
+          onChange={change}
         />
       ) : (
         shown.length === 0 && <p className="quiet">{t('seal.empty')}</p>
