@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { graphql } from '../../generated/gql';
 import { printList } from '../../platform/i18n/print-list';
 import { useTitle } from '../../platform/use-title';
-import { EmptyPage } from '../../ui/empty-page';
 import { Loading } from '../../ui/loading';
+import { Unavailable } from '../../ui/unavailable';
 import { t } from '../../platform/i18n/translate';
 import { CardRow } from './card-row';
 import { cardsAt, daysOf, handFor, POKER } from './casino-rules';
@@ -84,10 +84,10 @@ const LEARN = graphql(`
 /** An edition of the Auction Casino in five pictures, then its hands and words. */
 export function LearnCasino({ edition }: { readonly edition: string }) {
   useTitle(t('learn.casino'));
-  const [{ data, fetching }] = useQuery({ query: LEARN, variables: { edition } });
+  const [{ data, fetching, error }] = useQuery({ query: LEARN, variables: { edition } });
   const found = data?.edition ?? null;
   const round = found?.round ?? null;
-  if (!fetching && round === null) return <EmptyPage title={t('learn.gone')} />;
+  if (!fetching && round === null) return <Unavailable error={error} title={t('learn.gone')} />;
   if (found === null || round === null) {
     return (
       <div className="learn">
@@ -190,7 +190,9 @@ type LotProps = {
 const Lot = ({ number, cards, state }: LotProps) => (
   <article className="lot learn-lot">
     <header className="lot-head">
-      <h3>{t('round.lot', { number })}</h3>
+      <p>
+        <b>{t('round.lot', { number })}</b>
+      </p>
     </header>
     <CardRow cards={cards} width={72} />
     <p className="lot-state">{state}</p>

@@ -4,6 +4,7 @@ import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
 import { useTitle } from '../../platform/use-title';
 import { Loading } from '../../ui/loading';
+import { Unavailable } from '../../ui/unavailable';
 import { t } from '../../platform/i18n/translate';
 import { TrickExample } from '../giolitti';
 import { CardRow } from './card-row';
@@ -62,8 +63,9 @@ const LEARN = graphql(`
 /** Giolitti in five pictures, then its tricks, masks and words. */
 export function LearnGiolitti() {
   useTitle(t('learn.giolitti'));
-  const [{ data }] = useQuery({ query: LEARN });
+  const [{ data, fetching, error }] = useQuery({ query: LEARN });
   const rules = data?.edition?.dynasty ?? null;
+  if (!fetching && rules === null) return <Unavailable error={error} title={t('learn.gone')} />;
   return (
     <div className="learn">
       <h1>{t('learn.giolitti')}</h1>

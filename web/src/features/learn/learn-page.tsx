@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql';
 import { useTitle } from '../../platform/use-title';
 import { t } from '../../platform/i18n/translate';
 import { EmptyPage } from '../../ui/empty-page';
+import { Unavailable } from '../../ui/unavailable';
 import { LearnCasino } from './learn-casino';
 import { LearnGiolitti } from './learn-giolitti';
 import { DEFAULT_CASINO, learnAddress } from '../../platform/learn-address';
@@ -36,7 +37,10 @@ export function LearnPage({ game, edition }: LearnPageProps) {
 
 function LearnList() {
   useTitle(t('learn.title'));
-  const [{ data }] = useQuery({ query: EDITIONS });
+  const [{ data, error }] = useQuery({ query: EDITIONS });
+  if (data === undefined && error !== undefined) {
+    return <Unavailable error={error} title={t('learn.gone')} />;
+  }
   const editions = (data?.editions ?? []).filter(({ kind }) => kind === 'ROUND');
   return (
     <div className="learn">
