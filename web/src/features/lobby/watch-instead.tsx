@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useCommand } from '../../platform/api/use-command';
 import { Button } from '../../ui/form/button';
+import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
 import { START_EXHIBITION } from './use-exhibitions';
@@ -14,11 +15,14 @@ export function WatchInstead({ kind }: { readonly kind: SeasonKind }) {
   });
   const watch = async (): Promise<void> => {
     const id = (await send({ kind }))?.startExhibition.season?.id;
-    if (id !== undefined) go(`/watch/${id}`);
+    if (id !== undefined) go(`/${kind === 'ROUND' ? 's' : 'd'}/${id}`);
   };
   return (
-    <Button state={state} onClick={() => void watch()}>
-      {t(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino')}
-    </Button>
+    <>
+      <Button state={state} onClick={() => void watch()}>
+        {t(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino')}
+      </Button>
+      <Outcome state={state} season={null} />
+    </>
   );
 }
