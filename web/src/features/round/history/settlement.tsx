@@ -15,7 +15,8 @@ import '../../../ui/panel.css';
 /** The last week's settlement, which plays at once; nothing if it settled nothing. */
 export function LastSettlement({ onSeen }: { readonly onSeen: () => void }) {
   const { season, week } = useSeat();
-  const { weeks } = useWeeks(season, week);
+  const { weeks, retry } = useWeeks(season, week);
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
   const [last = null] = weeks ?? [];
   return last === null ? null : <SettlementOf season={season} week={last} onSeen={onSeen} />;
 }
@@ -30,7 +31,8 @@ type SettlementOfProps = {
 };
 
 function SettlementOf({ season, week, onSeen }: SettlementOfProps) {
-  const { steps } = useSettlement(season, week);
+  const { steps, retry } = useSettlement(season, week);
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null || steps.every(({ __typename }) => FORMAL.includes(__typename))) return null;
   return (
     <section className="news" aria-label={t('history.news')}>
