@@ -161,6 +161,13 @@ describe('the patch of several drafts', () => {
       { op: 'add', path: '/trackedValues/-', value: { value: 'HONOUR' } },
     ]);
   });
+
+  it('leaves out a draft in a list that the form does not know', () => {
+    const hidden = { id: '2', list: '/gone', was: null, gone: false, typed: {} };
+    const alone = planOf([drafted(1, honour!)], ROUND);
+    expect(alone.steps).toHaveLength(1);
+    expect(planOf([drafted(1, honour!), hidden], ROUND).steps).toEqual(alone.steps);
+  });
 });
 
 it('a patch is told in the words of the sentences', () => {

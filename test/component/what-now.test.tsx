@@ -63,6 +63,7 @@ it('sealed bids are shown against what one has, and can be changed', async () =>
   screen.getByText('2 bids · 45 of 200 Chips');
   screen.getByText(/^If you seal again, the new bids replace all of these/);
   await press(user, 'Change the sealed bids');
+  expect(document.activeElement?.id).toBe('sealed-bids');
   expect(screen.getByLabelText<HTMLInputElement>('Bid on lot 2').value).toBe('20');
   await fill(screen.getByLabelText('Bid on lot 2'), '30');
   await press(user, 'Seal bids');
