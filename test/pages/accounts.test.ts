@@ -247,12 +247,13 @@ describe('a seat', () => {
   });
 });
 
-/** The steps of a dynasty's tour after the first, each with the element that it highlights. */
-const STEPS = [
-  ['The Grand Canal', '.canal'],
-  ['Name a card, claim its points', '.my-hand'],
-  ['Stakes and Sfida', '.game-bar'],
-  ['Pegs decide', '[aria-labelledby="leaders"]'],
+/** The lessons at the table, each with the element that it highlights. */
+const LESSONS = [
+  ['Play a card', '.my-hand'],
+  ['The tricks of this game', '.canal'],
+  ['You may lie', '.my-place'],
+  ['Raise the stakes', '.game-bar'],
+  ['More points win', '.game-table'],
 ] as const;
 
 describe('a house with bots', () => {
@@ -269,26 +270,20 @@ describe('a house with bots', () => {
     await page.goto('/');
     await page.getByText('Against bots, at once.').first().waitFor();
     await press(page, 'Play Giolitti now');
-    await page.waitForURL('**/d/*');
-    await page.getByRole('cell', { name: /^Guest \d+/ }).waitFor();
-    // The bots sit down from the server's process.
-    await page.locator('.ledger tbody tr').nth(1).waitFor();
-    // In the guest's own rehearsal the tour of five steps starts automatically.
+    await page.waitForURL('**/g/*');
+    await page.locator('.canal').waitFor();
+    // At the guest's own table the tour of five lessons starts automatically.
     const guide = page.getByRole('dialog');
-    await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();
-    await page.locator('[aria-labelledby="my-place"][data-lit="yes"]').waitFor();
-    await page.getByRole('link', { name: 'Go to your game' }).waitFor();
-    for (const [at, [title, lit]] of STEPS.entries()) {
-      await press(page, 'Next');
+    for (const [at, [title, lit]] of LESSONS.entries()) {
+      if (at > 0) await press(page, 'Next');
       await page
         .getByRole('dialog', { name: title })
-        .getByText(`Step ${at + 2} of 5`)
+        .getByText(`Step ${at + 1} of 5`)
         .waitFor();
       await page.locator(`${lit}[data-lit="yes"]`).waitFor();
     }
     await press(page, 'Go to the table');
     await guide.waitFor({ state: 'detached' });
-    await page.waitForURL('**/g/*');
     await page.locator('.canal').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
