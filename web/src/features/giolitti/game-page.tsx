@@ -30,7 +30,7 @@ import { useTelling } from './use-telling';
 import { GameStory } from './table/game-story';
 import { usePosition } from './replay/use-positions';
 import { useReplayStep } from './replay/use-replay-step';
-import { learnAddress } from '../../platform/learn-address';
+import { learnSeasonAddress } from '../../platform/learn-address';
 import { ShareGame } from '../share';
 import { startTour } from '../tour';
 import '../season/season.css';
@@ -177,7 +177,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
               {t('tour.start')}
             </Button>
           )}{' '}
-          <Link href={learnAddress('DYNASTY')}>{t('learn.link')}</Link>{' '}
+          <Link href={learnSeasonAddress('DYNASTY', '', game.season.id)}>{t('learn.link')}</Link>{' '}
           <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>
       </header>

@@ -10,6 +10,7 @@ import { CardRow } from './card-row';
 import { cardsAt, daysOf, handFor, POKER } from './casino-rules';
 import type { CasinoDocument, CasinoRules } from './casino-rules';
 import { casinoWords } from './casino-words';
+import { ChangedRules } from './changed-rules';
 import { ExampleHand } from './example-hand';
 import { Picture } from './picture';
 import { Prizes } from './prizes';
@@ -105,6 +106,7 @@ export function LearnCasino({ edition }: { readonly edition: string }) {
         <p className="quiet">
           {found.title} · <Link href="/learn">{t('learn.editions')}</Link>
         </p>
+        <ChangedRules edition={edition} />
         <Week {...known} />
       </header>
       <Pictures {...known} />

@@ -8,6 +8,7 @@ import { Unavailable } from '../../ui/unavailable';
 import { t } from '../../platform/i18n/translate';
 import { TrickExample } from '../giolitti';
 import { CardRow } from './card-row';
+import { ChangedRules } from './changed-rules';
 import { giolittiWords } from './giolitti-words';
 import type { GiolittiRules } from './giolitti-words';
 import { Picture } from './picture';
@@ -73,6 +74,7 @@ export function LearnGiolitti() {
         <Loading />
       ) : (
         <>
+          <ChangedRules edition="giolitti" />
           <Pictures rules={rules} />
           <Tricks rules={rules} />
           <Words words={giolittiWords(rules)} />

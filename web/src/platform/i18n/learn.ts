@@ -12,6 +12,8 @@ export const LEARN = {
   'learn.words': 'Every word of the game',
   'learn.masks': 'The masks',
   'learn.masksText': 'You may wear one mask in a game. It changes the rules for you.',
+  'learn.changed': 'Your season has changed some of these rules.',
+  'learn.changedLink': 'The rules of your season',
   'learn.gone': 'These rules do not exist',
   'learn.you': 'You',
   'learn.points': '{points, plural, one {# point} other {# points}}',

@@ -5,7 +5,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Button } from '../../../ui/form/button';
 import { Disclosure } from '../../../ui/disclosure';
-import { learnAddress } from '../../../platform/learn-address';
+import { learnSeasonAddress } from '../../../platform/learn-address';
 import { Share } from '../../share';
 import { startTour } from '../../tour';
 import { printList } from '../../../platform/i18n/print-list';
@@ -78,7 +78,9 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
           <Disclosure label={t('season.more')}>
             {rehearsal && <span className="season-head-kind">{t('lobby.rehearsal')}</span>}
             <Hosts season={head.id} names={hosts} />
-            <Link href={learnAddress(head.kind, head.ruleset.edition)}>{t('learn.link')}</Link>
+            <Link href={learnSeasonAddress(head.kind, head.ruleset.edition, head.id)}>
+              {t('learn.link')}
+            </Link>
             <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
               {t('tour.start')}
             </Button>
