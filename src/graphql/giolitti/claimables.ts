@@ -1,10 +1,11 @@
 import { claimableView, environmentOf, playerOfAccount } from '../../dynasty';
 import type { Claimable } from '../../dynasty';
-import { isDynastyCard } from '../../rulesets';
+import { dynastyCards, isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import type { AccountId } from '../../kernel';
+import type { AccountId, Stepwise } from '../../kernel';
 import { readSeason, requireScope, readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
+import { meteredInSteps } from '../context/metered';
 import { badInput, forbidden, gameNotFound, seasonNotFound } from '../errors/fault';
 import type { GiolittiGameClaimablesArgs, QueryClaimableArgs } from '../generated/resolvers';
 import type { LocalIds } from '../ids/global-ids';
@@ -54,6 +55,9 @@ function claimableIn(
 export const tricksOf = (ruleset: DynastyRuleset, found: Claimable): ClaimableTrickSource[] =>
   found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
 
+/** The number of a deck's cards whose scores are told. */
+const MOST_CARDS = 200;
+
 /** The score of each card in the viewer's hand, or of the whole deck; null if the viewer may not see the scores. */
 export async function claimables(
   game: GiolittiGameSource,
@@ -66,13 +70,17 @@ export async function claimables(
   const own = participantsIn(game).find(({ seat }) => seat.playerId === player?.id);
   const hand = own === undefined ? null : await handSeenBy(own, context);
   const ruleset = environmentOf(snapshot.state, row);
-  const cards = wholeDeck ? cardsOf(ruleset) : (hand ?? []);
-  const told = cards.flatMap((card: Card) => {
-    const claimable = claimableView(snapshot.state, row, account, card);
-    return claimable === null ? [] : [{ ruleset, card, claimable }];
+  const cards = wholeDeck ? dynastyCards(ruleset.deck).slice(0, MOST_CARDS) : (hand ?? []);
+  const told = await meteredInSteps(context, snapshot, function* (): Stepwise<
+    ClaimableCardSource[]
+  > {
+    const all: ClaimableCardSource[] = [];
+    for (const card of cards) {
+      const claimable = claimableView(snapshot.state, row, account, card);
+      if (claimable !== null) all.push({ ruleset, card, claimable });
+      yield;
+    }
+    return all;
   });
   return told.length === 0 ? null : told;
 }
-
-const cardsOf = ({ deck }: DynastyRuleset): Card[] =>
-  deck.suits.flatMap(({ suit, ranks }) => ranks.map(({ rank }) => ({ suit, rank })));

@@ -155,6 +155,10 @@ describe('a game that is played', () => {
     const named = inHand.find(({ card: { suit } }) => textOf(suit) === 'BATONS');
     expect(named).toMatchObject({ nameable: false, points: 0, tricks: [] });
     expect(coins).toMatchObject({ nameable: true });
+    const deck = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame {
+      claimables(wholeDeck: true) { points } } } }`;
+    const all = await table.api.data(deck, { id: table.game }, table.token(table.first));
+    expect([...all.node.claimables].length).toBeGreaterThan(7);
     for (const who of ['cyd', 'host']) {
       const told = await table.api.data(whole, { id: table.game }, table.token(who));
       expect(told.node.claimables).toBeNull();

@@ -59,6 +59,18 @@ function looked(document: DocumentNode, most: number): DocumentNode {
 }
 
 describe('the cost of what is given', () => {
+  it('is higher for the scores of a whole deck than for those of a hand', () => {
+    const whole = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
+    const costOfClaims = (given: string): number => {
+      const document = parse(
+        `{ node(id: "g") { ... on GiolittiGame { claimables${given} { points } } } }`,
+      );
+      const operation = operationOf(document, null);
+      return costOf(whole, document, operation!, {}, LIMITS).objects;
+    };
+    expect(costOfClaims('(wholeDeck: true)') - costOfClaims('')).toBe(400);
+  });
+
   it('has every patch that the API takes', () => {
     const whole = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
     const patches = Object.values(whole.getTypeMap())
