@@ -28,7 +28,7 @@ async function opened(ids: readonly string[]) {
       practicesPerAddress: 100,
       practicesAtOnce: 100,
       practiceIdleMs: 60_000,
-    } as never,
+    },
     troupe: {
       onOver: (heard: (id: SeasonId) => void) => (end = heard),
       onLost: () => undefined,

@@ -86,7 +86,7 @@ function deckOf(suits: number, ranks: number) {
       return Reflect.get(target, key, self);
     },
   });
-  const deck = { ...giolitti.deck, suits: counted } as unknown as typeof giolitti.deck;
+  const deck = { ...giolitti.deck, suits: counted };
   return { counter, deck };
 }
 
