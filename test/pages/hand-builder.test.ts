@@ -101,6 +101,8 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
     expect(await laid(page).getByText('Drag cards here.').count()).toBe(1),
   );
 
+  // A finger reaches only what is on the screen.
+  await laid(page).scrollIntoViewIfNeeded();
   const again = await middleOf(held(page, /Knight of Swords/));
   const into = (await laid(page).boundingBox())!;
   await touch('touchStart', again);
