@@ -26,7 +26,10 @@ it('a paused round says since when and until when, and offers nothing that is re
   await round.send(ada!, 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
   const [page] = visits.map((each) => each.page) as [Page];
-  await page.getByText(/^Bids close [A-Z]/).waitFor();
+  await page
+    .getByText(/^Bids close [A-Z]/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Raise by one' }).first().waitFor();
   await pause(round, 7, { class: 'URGENT' });
   await round.moveTo('2021-08-25T12:00:00Z');
