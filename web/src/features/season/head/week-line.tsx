@@ -106,7 +106,13 @@ type PresentProps = { readonly round: WeekLineFragment; readonly house: boolean 
 function Present({ round, house }: PresentProps) {
   const { status, pausedSince, nextDeadline, startsAt, auction, deadlines } = round;
   if (status === 'SETUP') return <Deadline at={startsAt} what={t('round.begins')} house={house} />;
-  if (status !== 'RUNNING' || pausedSince !== null) return null;
+  if (status !== 'RUNNING') return null;
+  if (pausedSince !== null) {
+    const end = deadlines.find(({ key }) => key === 'resumption');
+    return end === undefined ? null : (
+      <Deadline at={end.at} what={end.text.replace(/\.$/, '')} house={house} />
+    );
+  }
   const { biddingClosesAt: closes, biddingOpensAt: opens } = auction;
   if (nextDeadline === null) return <Asleep opens={opens} house={house} />;
   if (closes !== null) {
