@@ -70,7 +70,7 @@ const SecretAction = z
     failureEffects: z.array(ActionEffect).min(1).max(10).exactOptional().meta({
       names: 'ACTOR',
       description:
-        'The effects on its player as it fails because of its text, its declaration or its player’s delay. They have no target and read nothing declared. Default: none.',
+        'The effects on its player as it fails because of its text, its declaration, its player’s delay, or a new attempt after it matured. They have no target and read nothing declared. Default: none.',
     }),
   })
   .meta({

@@ -184,6 +184,15 @@ describe('a secret action of the rules', () => {
     expect(round.violations()).toEqual([]);
   });
 
+  it('has the effects of a failure, too, if it is replaced once it has matured', () => {
+    const round = duelling();
+    round.do('account-1', commit(OWN));
+    round.advanceTo(THURSDAY);
+    expect(failures(round.do('account-1', commit(`${OWN} `)))).toEqual(['REPLACED']);
+    expect(valueNow(round.state, POT, { playerId: null, card: null })).toBe(13);
+    expect(round.violations()).toEqual([]);
+  });
+
   it('has no effect of a failure if one of them is impossible', () => {
     const failureEffects: SecretAction['failureEffects'] = [
       { type: 'ADD', value: 'POT', by: 10 },

@@ -43,7 +43,7 @@ it.each([
     '**Duel**: declares Hand (Rock or Paper), Stake (a whole number from 1 to 8) and Rival (another player). ' +
       `${dates} It fails as it is revealed, unless this is true: the declared Stake is less than 8. ` +
       'As it is revealed, Honour of the other is increased by the declared Stake if the declared Hand is Rock, otherwise 0 and Pot is increased by 1. ' +
-      'If it fails, unless it is replaced, withdrawn or no longer in the rules, Pot is increased by 10; nothing of this happens if a part is impossible.',
+      'If it fails, unless it is replaced before it matures, withdrawn or no longer in the rules, Pot is increased by 10; nothing of this happens if a part is impossible.',
   );
   expect(changesInWords(game === 'round' ? ROUND : DYNASTY, ruleset)).toContain(
     'Additional secret actions',

@@ -59,7 +59,7 @@ function failureWords(ruleset: Ruleset, { failureEffects }: SecretAction): strin
   if (failureEffects === undefined) return '';
   const names = namesOfActions(ruleset);
   const done = list(failureEffects.map((effect) => effectWords(ruleset, effect, names)));
-  return `If it fails, unless it is replaced, withdrawn or no longer in the rules, ${done}; nothing of this happens if a part is impossible.`;
+  return `If it fails, unless it is replaced before it matures, withdrawn or no longer in the rules, ${done}; nothing of this happens if a part is impossible.`;
 }
 
 function partWords(part: DeclaredPart): string {

@@ -42,8 +42,13 @@ export function openAttempt<State extends ActionState, F>(
   turn.emit({ type: 'SecretAttemptRevealed', attemptId, action, playerId, text, ...opened });
 }
 
-/** Failures by no fault of the player's declaration have no effects. */
-const WITHOUT_EFFECTS: readonly SecretAttemptFailure[] = ['REPLACED', 'WITHDRAWN', 'REPEALED'];
+/**
+ * Failures without effects: the player has left, the rules no longer have the action, or a new
+ * attempt was made before this one matured. After that, a new attempt would evade the effects
+ * [ruling Z7].
+ */
+const hasNoEffects = ({ status }: SecretAttemptRow, reason: SecretAttemptFailure): boolean =>
+  ['WITHDRAWN', 'REPEALED'].includes(reason) || (reason === 'REPLACED' && status === 'COMMITTED');
 
 /** Fails the attempt, with the effects that the rules give to a failure. */
 export function failAttempt<State extends ActionState, F>(
@@ -54,7 +59,7 @@ export function failAttempt<State extends ActionState, F>(
   text: string | null = null,
 ): void {
   const { id: attemptId, action, playerId } = attempt;
-  const effects = WITHOUT_EFFECTS.includes(reason) ? {} : failureOf(tracking, turn.state, attempt);
+  const effects = hasNoEffects(attempt, reason) ? {} : failureOf(tracking, turn.state, attempt);
   turn.emit({ type: 'SecretAttemptFailed', attemptId, action, playerId, reason, text, ...effects });
 }
 
