@@ -47,7 +47,9 @@ it('with the properties of an entry, and those within', async () => {
     ],
   });
   expect(
-    kind!.needs.filter(({ field }) => field === 'start').map(({ type, when }) => [type, when]),
+    kind!.needs
+      .filter(({ field }) => field === 'start')
+      .map(({ type, condition }) => [type, condition]),
   ).toEqual([
     ['INTEGER', { field: 'type', values: ['NUMBER'] }],
     ['TEXT', { field: 'type', values: ['TEXT'] }],
