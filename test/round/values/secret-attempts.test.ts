@@ -1,57 +1,23 @@
 /** A secret action of the players' own rules in a round [Secret Information; rulings D1 to D6]. */
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { deadlinesOf, eventText, optionsOf, recipientsOf, waitingOf } from '../../../src/round';
-import type { ProposalEffect, RoundEvent } from '../../../src/round';
-import type { SecretAction } from '../../../src/rulesets';
-import { valueNow } from '../../../src/season';
-import type { EntrustSecretAttempt, SecretAttemptRow } from '../../../src/season';
-import { DUEL, HONOUR, POT, TRACKED } from '../../support/custom-mechanics';
-import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
+import type { ProposalEffect } from '../../../src/round';
+import { DUEL } from '../../support/custom-mechanics';
+import { addPlayer } from '../given';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
-import type { TestRound } from '../harness';
-import { addProposer, adopted, amend, submitted, vote } from '../proposals/proposal-commands';
-
-const HOUR_MS = 3_600_000;
-const SLOW: SecretAction = { ...DUEL, maturesAfterHours: 1_000 };
-const OWN = '{"RIVAL":"Player 2","STAKE":3,"HAND":"ROCK"}\n---\nmy salt';
-const honourOf = (round: TestRound, id: string) =>
-  valueNow(round.state, HONOUR, { playerId: playerId(id), card: null });
-const rowOf = (round: TestRound, id: string): SecretAttemptRow =>
-  round.state.need('secretAttempts', id as SecretAttemptRow['id']);
-
-function duelling(secret: SecretAction = DUEL): TestRound {
-  const round = runningRound(
-    rulesetWith((document) => {
-      document.trackedValues = TRACKED;
-      document.additionalSecretActions = [secret];
-    }),
-  );
-  addPlayer(round);
-  addPlayer(round);
-  round.advanceTo(MONDAY);
-  return round;
-}
-
-const commit = (text: string) =>
-  ({ type: 'CommitSecretAttempt', action: 'DUEL', sha256: sha256OfText(text) }) as const;
-const reveal = (text: string) => ({ type: 'RevealSecretAttempt', action: 'DUEL', text }) as const;
-const entrust = (over: object = {}): EntrustSecretAttempt => ({
-  type: 'EntrustSecretAttempt',
-  ...{ action: 'DUEL', salt: 'its salt' },
-  declares: [
-    { name: 'HAND', choice: 'ROCK' },
-    { name: 'STAKE', number: 3 },
-    { name: 'RIVAL', playerId: playerId('p2') },
-  ],
-  ...over,
-});
-const againstFirst = [
-  { name: 'HAND', choice: 'ROCK' },
-  { name: 'STAKE', number: 1 },
-  { name: 'RIVAL', playerId: playerId('p1') },
-];
-const failures = (events: readonly RoundEvent[]) =>
-  ofType(events, 'SecretAttemptFailed').map(({ reason }) => reason);
+import { addProposer, submitted, vote } from '../proposals/proposal-commands';
+import {
+  againstFirst,
+  commit,
+  duelling,
+  entrust,
+  failures,
+  honourOf,
+  HOUR_MS,
+  OWN,
+  reveal,
+  rowOf,
+} from './given-duels';
 
 describe('a secret action of the rules', () => {
   it('is committed by hash, and its player reveals it in time', () => {
@@ -122,13 +88,6 @@ describe('a secret action of the rules', () => {
     });
   });
 
-  it('fails if it is not revealed in time', () => {
-    const round = duelling();
-    round.do('account-1', commit(OWN));
-    round.advanceTo(later(NEXT_SUNDAY, -1));
-    expect(failures(round.advanceTo(NEXT_SUNDAY))).toEqual(['NOT_REVEALED']);
-  });
-
   it('warns its player before the time to reveal ends, once', () => {
     const round = duelling();
     round.do('account-1', commit(OWN));
@@ -168,40 +127,6 @@ describe('a secret action of the rules', () => {
       expect(shown(who, 'ENTRUSTED')).toEqual(shown(who, 'OWN'));
     }
     expect(shown('account-2', 'OWN').map(({ waits }) => waits)).toEqual([false, false]);
-  });
-
-  it('has the effects of a failure, unless it is replaced', () => {
-    const round = duelling();
-    const pot = () => valueNow(round.state, POT, { playerId: null, card: null });
-    round.do('account-1', commit(OWN));
-    round.do('account-1', commit(`${OWN}!`));
-    expect(pot()).toBe(3);
-    const [failed] = ofType(round.advanceTo(NEXT_SUNDAY), 'SecretAttemptFailed');
-    expect(eventText(round.state, failed!)).toBe(
-      'Player 1’s secret action “Duel” failed: the text was not revealed in time; Pot is now 13.',
-    );
-    expect(pot()).toBe(13);
-    expect(round.violations()).toEqual([]);
-  });
-
-  it('has the effects of a failure, too, if it is replaced once it has matured', () => {
-    const round = duelling();
-    round.do('account-1', commit(OWN));
-    round.advanceTo(THURSDAY);
-    expect(failures(round.do('account-1', commit(`${OWN} `)))).toEqual(['REPLACED']);
-    expect(valueNow(round.state, POT, { playerId: null, card: null })).toBe(13);
-    expect(round.violations()).toEqual([]);
-  });
-
-  it('has no effect of a failure if one of them is impossible', () => {
-    const failureEffects: SecretAction['failureEffects'] = [
-      { type: 'ADD', value: 'POT', by: 10 },
-      { type: 'MOVE', from: 'ACTOR', to: 'BANK', item: 'CHIP' as const, quantity: 1_000_000 },
-    ];
-    const round = duelling({ ...DUEL, failureEffects });
-    round.do('account-1', commit(OWN));
-    expect(failures(round.advanceTo(NEXT_SUNDAY))).toEqual(['NOT_REVEALED']);
-    expect(valueNow(round.state, POT, { playerId: null, card: null })).toBe(3);
   });
 
   it('is refused with another text, twice, and by whoever has none', () => {
@@ -305,31 +230,6 @@ describe('a secret action of the rules', () => {
     expect(duelling().ask('account-1', entrust(over))).toMatchObject(refusal);
   });
 
-  it('fails if the declared player has left', () => {
-    const round = duelling();
-    round.do('account-1', entrust());
-    round.do('account-2', { type: 'LeaveSeason' });
-    expect(failures(round.advanceTo(THURSDAY))).toEqual(['TARGET_GONE']);
-  });
-
-  it('fails if the declared lot has gone', () => {
-    const lot = { name: 'LOT', title: 'Lot', type: 'LOT' } as const;
-    const round = duelling({
-      ...{ action: 'DUEL', title: 'Duel', declares: [lot], cost: [] },
-      effects: [{ type: 'ADD', value: 'POT', by: 1 }],
-      ...{ maturesAfterHours: 1, revealedWithinHours: 1 },
-    });
-    addLot(round);
-    const declares = [{ name: 'LOT', lot: 1 }];
-    expect(round.ask('account-1', entrust({ declares: [{ name: 'LOT', lot: 7 }] }))).toMatchObject({
-      ...{ code: 'MALFORMED', facts: { field: 'LOT' } },
-    });
-    round.do('account-1', entrust({ declares }));
-    const sold = round.state.need('lots', 'l1');
-    round.state.put('lots', { ...sold, status: 'SOLD' });
-    expect(failures(round.advanceTo(later(MONDAY, HOUR_MS)))).toEqual(['TARGET_GONE']);
-  });
-
   it('is of a card of the deck', () => {
     const card = { name: 'CARD', title: 'Card', type: 'CARD' } as const;
     const round = duelling({
@@ -349,17 +249,6 @@ describe('a secret action of the rules', () => {
     );
   });
 
-  it('takes its price as it is revealed, or fails unpaid', () => {
-    const round = duelling({ ...DUEL, cost: [{ item: 'CHIP' as const, quantity: 2 }] });
-    expect(round.ask('account-1', commit(OWN))).toMatchObject({ code: 'ACTION_UNPAID' });
-    const { accountId } = addPlayer(round, { CHIP: 2 });
-    round.do(accountId, commit(OWN));
-    round.advanceTo(THURSDAY);
-    const [event] = ofType(round.do(accountId, reveal(OWN)), 'SecretAttemptRevealed');
-    expect(event?.transfers).toMatchObject([{ item: 'CHIP', quantity: 2 }]);
-    expect(round.violations()).toEqual([]);
-  });
-
   it('keeps its dates at its own hours, and settles at the instant itself', () => {
     const round = duelling({ ...DUEL, maturesAfterHours: 1, revealedWithinHours: 2 });
     round.do('account-1', commit(OWN));
@@ -370,22 +259,6 @@ describe('a secret action of the rules', () => {
     round.advanceTo(later(MONDAY, 5 * HOUR_MS));
     const failed = round.journal.find(({ event }) => event.type === 'SecretAttemptFailed');
     expect(failed?.atMs).toBe(later(MONDAY, 3 * HOUR_MS));
-  });
-
-  it('comes into the rules by vote, and fails if it has gone from them', () => {
-    const round = runningRound();
-    addProposer(round, 2);
-    adopted(round, [
-      amend(
-        { op: 'add', path: '/trackedValues', value: TRACKED },
-        { op: 'add', path: '/additionalSecretActions', value: [SLOW] },
-      ),
-    ]);
-    addPlayer(round);
-    round.do('account-1', entrust());
-    const { maturesAtMs } = rowOf(round, 'x1');
-    adopted(round, [amend({ op: 'remove', path: '/additionalSecretActions' })]);
-    expect(failures(round.advanceTo(maturesAtMs))).toEqual(['REPEALED']);
   });
 
   it('matures after a pause that began at its maturation date', () => {
