@@ -14,7 +14,7 @@ const COLOURS = {
   quiet: ['#6b5b49', '#b3a28a'],
   line: ['#d9cbb2', '#3a3027'],
   oxblood: ['#7a1f24', '#d9786f'],
-  due: ['#7f590c', '#d9ad4f'],
+  due: ['#7b570b', '#d9ad4f'],
   paper: ['#fdf8ec', '#eee2c9'],
   edge: ['#cdbb9b', '#8d7b5e'],
 } as const;
