@@ -54,9 +54,9 @@ const systemClock: Clock = { now: () => instant(Date.now()) };
 const SWEEP_MS = 500;
 /** The share of the stopping time for each part, one after another. */
 const SHARES = {
-  operators: 0.02,
-  practice: 0.03,
-  requests: 0.6,
+  operators: 0.05,
+  practice: 0.1,
+  requests: 0.5,
   loops: 0.1,
   engine: 0.1,
   changeBus: 0.05,
