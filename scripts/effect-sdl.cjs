@@ -17,6 +17,7 @@ const WIDTH = 98;
 const OBJECTS = {
   ...{ PLAYER: ['player', 'Player'], JUDGE: ['player', 'Player'], TRADE: ['trade', 'Trade'] },
   ...{ TABLE: ['table', 'Table'], SECRET_ACTION: ['secretAction', 'SecretAction'] },
+  SECRET_ATTEMPT: ['attempt', 'SecretAttempt'],
   ...{ HAND: ['hand', 'Hand'], GAME: ['game', 'GiolittiGame'] },
 };
 /** Fields that always have a value, even if the input leaves them out. */

@@ -793,6 +793,11 @@ export type ProposalEffectInput = {
    */
   voidSecretAction?: string | null | undefined;
   /**
+   * Makes an unrevealed attempt at a secret action of the players’ own rules fail, as if it had never
+   * been committed. Its text stays secret.
+   */
+  voidSecretAttempt?: string | null | undefined;
+  /**
    * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
    * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
    * but the spin still counts as a sitting of its week.

@@ -88,8 +88,6 @@ export type { MaskView } from './view/masks';
 export { playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
 export type { DynastyTopic } from './model/types';
-export { DYNASTY_CHANNELS } from './model/rows';
-export type { DynastyChannel } from './model/rows';
 export { playersOf } from '../season';
 export { periodOf, standingOf, playersAffectedBy } from './view/standing';
 export type { DynastyStanding } from './view/standing';

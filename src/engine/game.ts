@@ -9,8 +9,8 @@ import type {
   Stepwise,
   Turn,
 } from '../kernel';
+import type { Channel } from '../rulesets';
 import type {
-  Channel,
   Deadline,
   KnownOf,
   Option,

@@ -1,6 +1,7 @@
 import { searchText } from '../kernel';
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
-import type { Channel, NoticeKind, Outage } from '../season';
+import type { Channel } from '../rulesets';
+import type { NoticeKind, Outage } from '../season';
 import type { SeasonKind } from './games';
 import type { Results } from './results';
 

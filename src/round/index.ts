@@ -146,8 +146,6 @@ export { isPlayerLot } from './house/player-lots';
 export type { WorkRow } from './house/vocabulary';
 export { WORK_FIELDS } from './house/create-work-of-art';
 export { worksWith } from './house/works';
-export { CHANNELS } from './model/channel';
-export type { Channel } from './model/channel';
 export { LONGEST_MESSAGE } from '../season';
 export type { SentRoundCommand, RoundCommand } from './model/command';
 

@@ -19,6 +19,8 @@ export type { ArticleChange } from './articles/change-articles';
 export { graveChanges } from './amending/grave-changes';
 export { slownessProblems, tempoProblems } from './amending/voting-periods';
 export { sharesOf, valuesOfVotes } from './amending/winning-numbers';
+export { channelName, DYNASTY_CHANNELS } from './document/channels';
+export type { Channel, DynastyChannel } from './document/channels';
 export { allowsEffect } from './document/effect-kinds';
 export type { DynastyEffectKind, EffectLimits, RoundEffectKind } from './document/effect-kinds';
 export type { Card } from './document/fields';
@@ -68,6 +70,7 @@ export {
   actionOfSecret,
   declaredValues,
   failureOfSecret,
+  channelOfSecret,
   findSecretAction,
   secretActionsOf,
 } from './mechanics/secret-action-names';

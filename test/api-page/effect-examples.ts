@@ -28,7 +28,12 @@ export const SEASON = seasonId('0'.repeat(24));
 
 const THINGS: Partial<Record<FieldType, SeasonType>> = {
   ...{ PLAYER: 'Player', JUDGE: 'Player', DUCK: 'Duck', TRADE: 'Trade', TABLE: 'Table' },
-  ...{ SECRET_ACTION: 'SecretAction', HAND: 'Hand', GAME: 'GiolittiGame' },
+  ...{
+    SECRET_ACTION: 'SecretAction',
+    SECRET_ATTEMPT: 'SecretAttempt',
+    HAND: 'Hand',
+    GAME: 'GiolittiGame',
+  },
 };
 
 const VALUES: Partial<Record<FieldType, unknown>> = {

@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<string, SeasonType>> = {
   voidTrade: 'Trade',
   voidTable: 'Table',
   voidSecretAction: 'SecretAction',
+  voidSecretAttempt: 'SecretAttempt',
   ...Object.fromEntries(
     [
       ...['to', 'with', 'consent', 'on', 'player', 'playerIds', 'restTo', 'endJudgeTerm'],

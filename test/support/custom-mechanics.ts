@@ -274,7 +274,8 @@ export const secretive = (item: string, ...phases: string[]) => [
     ...{ op: 'add', path: '/additionalSecretActions' },
     value: [
       {
-        ...{ ...DUEL, rule: 'general', maturesAfterHours: 12, revealedWithinHours: 24 },
+        ...{ ...DUEL, rule: 'general', channel: 'TABLES' },
+        ...{ maturesAfterHours: 12, revealedWithinHours: 24 },
         who: { type: 'WHOEVER', holds: { op: 'LESS', of: [{ name: 'value:HONOUR' }, 9] } },
         when: {
           ...(phases.length === 0 ? {} : { phases }),

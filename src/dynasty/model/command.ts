@@ -16,7 +16,7 @@ import type { ReadinessCommand } from '../readiness/vocabulary';
 import type { SfidaCommand } from '../sfida/vocabulary';
 import type { DynastySeasonCommand } from '../season/vocabulary';
 import type { TableCommand } from '../table-actions/vocabulary';
-import type { DynastyChannel } from './rows';
+import type { DynastyChannel } from '../../rulesets';
 
 export type DynastyCommand =
   | DynastySeasonCommand

@@ -12,7 +12,7 @@ import type { ReadinessEvent } from '../readiness/vocabulary';
 import type { DynastySeasonEvent } from '../season/vocabulary';
 import type { SfidaEvent } from '../sfida/vocabulary';
 import type { TableEvent } from '../table-actions/vocabulary';
-import type { DynastyChannel } from './rows';
+import type { DynastyChannel } from '../../rulesets';
 
 /** All events of a dynasty. The state is the fold of these events alone. */
 export type DynastyEvent =

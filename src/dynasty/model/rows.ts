@@ -182,9 +182,5 @@ export type BetRow = {
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
 
-/** The channels of players' talk: about the dynasty, at its games' tables, and about its proposals. */
-export const DYNASTY_CHANNELS = ['GAME_ACTIONS', 'TABLES', 'PROPOSALS'] as const;
-export type DynastyChannel = (typeof DYNASTY_CHANNELS)[number];
-
 /** The maximum of Magistrelli and Moda, whatever the rules give for a victory [ruling V28]. */
 export const MOST_COUNTED = 1_000_000_000;

@@ -5,7 +5,7 @@ import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DYNASTY_FACTS } from './facts';
 import type { DynastyRefusal } from './refusal';
-import type { DynastyChannel } from './rows';
+import type { Channel } from '../../rulesets';
 import type { DynastyState } from './state';
 
 /** The topics of a dynasty's live views: one for each game's table. */
@@ -19,7 +19,7 @@ export interface DynastyTypes extends GameTypes {
   readonly refusal: DynastyRefusal;
   readonly facts: FactsIn<typeof DYNASTY_FACTS>;
   readonly anchor: DynastyAnchor;
-  readonly channel: DynastyChannel;
+  readonly channel: Channel;
   readonly topic: DynastyTopic;
 }
 

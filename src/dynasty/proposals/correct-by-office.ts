@@ -1,5 +1,5 @@
 /** The effects that an office can have in a dynasty, and their outcome [ruling Z6]. */
-import { correctByOfficeOf, officeCorrectedOf } from '../../season';
+import { correctByOfficeOf, officeCorrectedOf, openAttempts } from '../../season';
 import { byPlayer } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
 import type { DynastyRefusal } from '../model/refusal';
@@ -19,8 +19,12 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
     ...{ powerOf: DYNASTY_EFFECTS.powerOf, shape: DYNASTY_EFFECTS.shapeOf, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffectsInSteps(state, now, effects, { mayLack: false, decided: true }),
-    voiding: (state) =>
-      state.all('games').map(({ id: gameId }) => ({ type: 'VOID_GAME', gameId }) as const),
+    voiding: (state) => [
+      ...state.all('games').map(({ id: gameId }) => ({ type: 'VOID_GAME', gameId }) as const),
+      ...openAttempts(state).map(
+        ({ id: attemptId }) => ({ type: 'VOID_SECRET_ATTEMPT', attemptId }) as const,
+      ),
+    ],
     carryOut: (turn, plan, event) => {
       const { effects, transfers, magistrelli, moda, masks } = plan;
       turn.emit({ ...event, transfers, magistrelli, moda, masks });

@@ -5,7 +5,7 @@ import { byPlayer } from '../model/records';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { DynastyRefusal } from '../model/refusal';
 import { wordsShape } from '../model/access';
-import type { DynastyChannel } from '../model/rows';
+import type { DynastyChannel } from '../../rulesets';
 
 export const WORD_COMMANDS: DynastyCommands<SayIn<DynastyChannel>> = {
   Say: byPlayer<SayIn<DynastyChannel>>(

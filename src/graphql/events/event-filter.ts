@@ -1,5 +1,5 @@
 import type { Actor, SeasonId } from '../../kernel';
-import type { Channel } from '../../season';
+import type { Channel } from '../../rulesets';
 import { ownerOf } from '../../season';
 import { readList } from '../input/checks';
 import { readPlayerOf } from '../input/local-ids';

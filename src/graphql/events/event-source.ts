@@ -4,7 +4,7 @@ import { GAMES } from '../../engine';
 import type { JournalRow, SeasonSnapshot } from '../../engine';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import type { Payment, RoundEvent, RoundEventType } from '../../round';
-import type { Channel } from '../../season';
+import type { Channel } from '../../rulesets';
 import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 
 export type { Rolls as RollsSource } from '../../round';

@@ -382,6 +382,8 @@ export type AdditionalSecretAction = {
   readonly __typename?: 'AdditionalSecretAction';
   /** Anchor of the rule about the secret action, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
+  /** The channel of its events. */
+  readonly channel: Channel;
   /** Code, for the mutations. */
   readonly code: Scalars['String']['output'];
   /** The parts of the declaration, in their order. */
@@ -5997,6 +5999,8 @@ export type InputFieldType =
   | 'RANK'
   /** Id of a secret action. */
   | 'SECRET_ACTION'
+  /** Id of an attempt at a secret action of the players' own rules. */
+  | 'SECRET_ATTEMPT'
   /** Code of a suit of the deck. */
   | 'SUIT'
   /** Code of a symbol of the slot machine. */
@@ -7238,7 +7242,7 @@ export type Mutation = {
    * Makes corrections without a vote, as the holder of an office with the power `CORRECT` or `VOID`
    * [Offices]. Either all effects happen or none. `CORRECT` allows `giveItems`, `takeItems`,
    * `moveItems`, `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`,
-   * `setStakes` and `setScore`. `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction` and
+   * `setStakes` and `setScore`. `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction`, `voidSecretAttempt` and
    * `voidGame`. Each effect must belong to the season's game. `Query.previewProposal` shows the
    * results in advance. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
    * `OFFICE_LACKS_POWER`, `CORRECTION_WINS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and
@@ -10118,6 +10122,11 @@ export type ProposalEffectInput = {
    */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
+   * Makes an unrevealed attempt at a secret action of the players’ own rules fail, as if it had never
+   * been committed. Its text stays secret.
+   */
+  readonly voidSecretAttempt?: InputMaybe<Scalars['ID']['input']>;
+  /**
    * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
    * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
    * but the spin still counts as a sitting of its week.
@@ -10206,6 +10215,11 @@ export type ProposalEffectKind =
   | 'VOID_GAME'
   /** In a round: makes an unresolved secret action fail, as if it had never been committed. */
   | 'VOID_SECRET_ACTION'
+  /**
+   * Makes an unrevealed attempt at a secret action of the players’ own rules fail, as if it had never
+   * been committed.
+   */
+  | 'VOID_SECRET_ATTEMPT'
   /** In a round: undoes a war or a spin. */
   | 'VOID_TABLE'
   /** In a round: undoes a trade. */
@@ -13507,6 +13521,8 @@ export type SecretAttemptFailed = Event & Node & {
   readonly attempt: SecretAttempt;
   /** The actor that caused the event. */
   readonly by: Actor;
+  /** The proposal that voided the attempt; null for others. */
+  readonly byProposal: Maybe<Proposal>;
   /** The new values, if the rules give effects to a failure. */
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
@@ -15761,6 +15777,30 @@ export type VoidSecretActionEffect = ProposalEffect & {
 };
 
 /**
+ * Makes an unrevealed attempt at a secret action of the players’ own rules fail, as if it had never
+ * been committed. Its text stays secret.
+ */
+export type VoidSecretAttemptEffect = ProposalEffect & {
+  readonly __typename?: 'VoidSecretAttemptEffect';
+  /**
+   * The objects that the effect names: first things, then players. At most 20, each once. Empty for an
+   * effect on the rules or on the whole season.
+   */
+  readonly about: ReadonlyArray<Node>;
+  /** The attempt. */
+  readonly attempt: SecretAttempt;
+  /**
+   * The effect in the form of `ProposalEffectInput`, for another proposal with the same effect. Ids
+   * and times have the forms of the input.
+   */
+  readonly input: Scalars['JSON']['output'];
+  /** The kind of the effect. */
+  readonly kind: ProposalEffectKind;
+  /** The effect in one sentence. It is always one line, even if it quotes a player's text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/**
  * In a round: undoes a war or a spin. After a war the winner returns the loser’s wager; in an
  * undecided war each wager returns to its owner. After a spin the price and the payout are returned,
  * but the spin still counts as a sitting of its week.
@@ -17008,6 +17048,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TakeItemsEffectSource )
     | ( Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<_RefType['Node']>, game: _RefType['GiolittiGame'] } )
     | ( Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<_RefType['Node']>, secretAction: _RefType['SecretAction'] } )
+    | ( Omit<VoidSecretAttemptEffect, 'about' | 'attempt'> & { about: ReadonlyArray<_RefType['Node']>, attempt: _RefType['SecretAttempt'] } )
     | ( Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<_RefType['Node']>, table: _RefType['Table'] } )
     | ( Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<_RefType['Node']>, trade: _RefType['Trade'] } )
   ;
@@ -17634,6 +17675,7 @@ export type ResolversTypes = {
   VoidGameEffect: ResolverTypeWrapper<Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'] }>;
   VoidGameInput: VoidGameInput;
   VoidSecretActionEffect: ResolverTypeWrapper<Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<ResolversTypes['Node']>, secretAction: ResolversTypes['SecretAction'] }>;
+  VoidSecretAttemptEffect: ResolverTypeWrapper<Omit<VoidSecretAttemptEffect, 'about' | 'attempt'> & { about: ReadonlyArray<ResolversTypes['Node']>, attempt: ResolversTypes['SecretAttempt'] }>;
   VoidTableEffect: ResolverTypeWrapper<Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<ResolversTypes['Node']>, table: ResolversTypes['Table'] }>;
   VoidTradeEffect: ResolverTypeWrapper<Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<ResolversTypes['Node']>, trade: ResolversTypes['Trade'] }>;
   Vote: ResolverTypeWrapper<VoteSource>;
@@ -18211,6 +18253,7 @@ export type ResolversParentTypes = {
   VoidGameEffect: Omit<VoidGameEffect, 'about' | 'game'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'] };
   VoidGameInput: VoidGameInput;
   VoidSecretActionEffect: Omit<VoidSecretActionEffect, 'about' | 'secretAction'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, secretAction: ResolversParentTypes['SecretAction'] };
+  VoidSecretAttemptEffect: Omit<VoidSecretAttemptEffect, 'about' | 'attempt'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, attempt: ResolversParentTypes['SecretAttempt'] };
   VoidTableEffect: Omit<VoidTableEffect, 'about' | 'table'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, table: ResolversParentTypes['Table'] };
   VoidTradeEffect: Omit<VoidTradeEffect, 'about' | 'trade'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, trade: ResolversParentTypes['Trade'] };
   Vote: VoteSource;
@@ -18372,6 +18415,7 @@ export type AddArticleEffectResolvers<ContextType = Context, ParentType extends 
 
 export type AdditionalSecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalSecretAction'] = ResolversParentTypes['AdditionalSecretAction']> = {
   anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declares?: Resolver<ReadonlyArray<ResolversTypes['DeclaredPart']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
@@ -21321,7 +21365,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CloseSeasonEffect' | 'CorrectHandEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'PauseSeasonEffect' | 'RemovePlayerEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'ReplaceDealerEffect' | 'ReplaceHostEffect' | 'ResumeSeasonEffect' | 'SetScoreEffect' | 'SetStakesEffect' | 'SetTermEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CloseSeasonEffect' | 'CorrectHandEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'PauseSeasonEffect' | 'RemovePlayerEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'ReplaceDealerEffect' | 'ReplaceHostEffect' | 'ResumeSeasonEffect' | 'SetScoreEffect' | 'SetStakesEffect' | 'SetTermEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidSecretAttemptEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -22160,6 +22204,7 @@ export type SecretAttemptFailedResolvers<ContextType = Context, ParentType exten
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -22927,6 +22972,15 @@ export type VoidSecretActionEffectResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VoidSecretAttemptEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidSecretAttemptEffect'] = ResolversParentTypes['VoidSecretAttemptEffect']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VoidTableEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTableEffect'] = ResolversParentTypes['VoidTableEffect']> = {
   about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -23639,6 +23693,7 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   VoidGameEffect?: VoidGameEffectResolvers<ContextType>;
   VoidSecretActionEffect?: VoidSecretActionEffectResolvers<ContextType>;
+  VoidSecretAttemptEffect?: VoidSecretAttemptEffectResolvers<ContextType>;
   VoidTableEffect?: VoidTableEffectResolvers<ContextType>;
   VoidTradeEffect?: VoidTradeEffectResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;

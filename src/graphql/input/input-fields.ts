@@ -47,7 +47,11 @@ function readTracked(to: unknown, { at }: Place): unknown {
 
 const CODECS: Readonly<Record<FieldType, Codec>> = {
   ...{ PLAYER, JUDGE: PLAYER, DUCK: idOf('Duck'), TRADE: idOf('Trade'), TABLE: idOf('Table') },
-  ...{ SECRET_ACTION: idOf('SecretAction'), HAND: idOf('Hand') },
+  ...{
+    SECRET_ACTION: idOf('SecretAction'),
+    SECRET_ATTEMPT: idOf('SecretAttempt'),
+    HAND: idOf('Hand'),
+  },
   GAME: idOf('GiolittiGame', 'game'),
   ...{ MASK: PLAIN, OFFICE: PLAIN, TRACKED_VALUE: PLAIN, ARTICLE: PLAIN, DIGITS: PLAIN },
   PATCH: PLAIN,

@@ -101,6 +101,7 @@ export const secretAttemptResolvers: Resolvers = {
     title: ({ secret }) => secret.title,
     text: ({ snapshot, secret }) => secretActionSentence(rulesetIn(snapshot), secret),
     anchor: ({ secret }) => secret.rule ?? null,
+    channel: ({ secret }) => secret.channel ?? 'GAME_ACTIONS',
     declares: ({ secret }) => secret.declares,
     refusal: (source, _args, context) => {
       const account = readerAccountId(context);

@@ -1,7 +1,6 @@
-import { DYNASTY_CHANNELS } from '../../dynasty';
-import type { DynastyChannel } from '../../dynasty';
 import { LONGEST_MESSAGE } from '../../round';
-import type { Channel } from '../../season';
+import { DYNASTY_CHANNELS } from '../../rulesets';
+import type { Channel, DynastyChannel } from '../../rulesets';
 import { badInput } from '../errors/fault';
 import { parseId } from '../ids/global-ids';
 import { readWords } from '../input/checks';

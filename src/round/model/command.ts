@@ -14,7 +14,7 @@ import type { TradeCommand } from '../trades/vocabulary';
 import type { SecretActionCommand } from '../secret-actions/vocabulary';
 import type { TableCommand } from '../tables/vocabulary';
 import type { TrungCommand } from '../trungs/vocabulary';
-import type { Channel } from './channel';
+import type { Channel } from '../../rulesets';
 
 export type RoundCommand =
   | RoundSeasonCommand

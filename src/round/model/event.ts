@@ -23,7 +23,7 @@ import type { TableEvent } from '../tables/vocabulary';
 import type { TrungEvent } from '../trungs/vocabulary';
 import type { Rolls } from '../chance/vocabulary';
 import type { VictoryEvent } from '../victory/vocabulary';
-import type { Channel } from './channel';
+import type { Channel } from '../../rulesets';
 
 export type { Rolls };
 

@@ -6,7 +6,7 @@ import type { RoundEvent } from './event';
 import type { ROUND_FACTS } from './facts';
 import type { RoundRefusal } from './refusal';
 import type { RoundState } from './state';
-import type { Channel } from './channel';
+import type { Channel } from '../../rulesets';
 
 /** The subjects of a round's live views. */
 export type RoundTopic = 'AUCTION' | `TABLE:${string}`;

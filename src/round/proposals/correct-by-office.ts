@@ -2,7 +2,7 @@
  * Corrections by the holder of an office: the effects that the office can have, and their outcome
  * [ruling Z6].
  */
-import { correctByOfficeOf, officeCorrectedOf } from '../../season';
+import { correctByOfficeOf, officeCorrectedOf, openAttempts } from '../../season';
 import { byPlayer, tableTopic, auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import type { RoundRefusal } from '../model/refusal';
@@ -32,6 +32,9 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
       ...state
         .all('secretActions')
         .map(({ id: actionId }) => ({ type: 'VOID_SECRET_ACTION', actionId }) as const),
+      ...openAttempts(state).map(
+        ({ id: attemptId }) => ({ type: 'VOID_SECRET_ATTEMPT', attemptId }) as const,
+      ),
     ],
     carryOut: (turn, plan, event) => {
       const { effects, transfers } = plan;

@@ -1,7 +1,7 @@
 /** The records of the casino's two kinds of secret actions [ruling D1]. */
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
-import type { Channel } from '../model/channel';
+import type { Channel } from '../../rulesets';
 import { auctionTopic } from '../model/records';
 import type { RoundTopic } from '../model/types';
 import type { SecretActionKind } from './vocabulary';

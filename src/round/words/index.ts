@@ -6,8 +6,8 @@ import { byPlayer } from '../model/records';
 import type { RoundCommands, RoundEvents } from '../model/records';
 import type { RoundRefusal } from '../model/refusal';
 import { wordsShape } from '../model/shapes';
-import { channelName } from '../model/channel';
-import type { Channel } from '../model/channel';
+import { channelName } from '../../rulesets';
+import type { Channel } from '../../rulesets';
 
 export const WORD_COMMANDS: RoundCommands<SayIn<Channel>> = {
   Say: byPlayer<SayIn<Channel>>({

@@ -15,6 +15,7 @@ const OF_BOTH = {
   PAUSE_SEASON: 'pauses it',
   RESUME_SEASON: 'ends a pause',
   DECLARE_VICTOR: 'declares a winner',
+  VOID_SECRET_ATTEMPT: 'voids a secret action',
 } as const;
 
 const OF_ROUNDS = {

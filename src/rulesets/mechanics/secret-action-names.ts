@@ -16,6 +16,15 @@ export const secretActionsOf = (ruleset: WithSecretActions): readonly SecretActi
 export const findSecretAction = (ruleset: WithSecretActions, code: string): SecretAction | null =>
   secretActionsOf(ruleset).find(({ action }) => action === code) ?? null;
 
+/** The channel that the rules name for the secret action, as a field of its events. */
+export function channelOfSecret(
+  ruleset: WithSecretActions,
+  code: string,
+): Pick<SecretAction, 'channel'> {
+  const channel = findSecretAction(ruleset, code)?.channel;
+  return channel === undefined ? {} : { channel };
+}
+
 /** The part that is the target of the effects: a player or a card; null for none. */
 const targetPart = ({ declares }: SecretAction): (DeclaredPart & Targeting) | null =>
   declares.find((part): part is DeclaredPart & Targeting => TARGETS.includes(part.type)) ?? null;

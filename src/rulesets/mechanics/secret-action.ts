@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNELS } from '../document/channels';
 import { Code, Hours, Name, part, whole } from '../document/fields';
 import { formula } from '../expressions/expression-shape';
 import { ActionEffect, Cost, whenIn, Who } from './action';
@@ -51,6 +52,10 @@ const SecretAction = z
       .describe(
         'The parts of the declaration, which stay secret until it is revealed. At most one part is a player or a card. It is the target of the effects.',
       ),
+    channel: z
+      .enum(CHANNELS)
+      .exactOptional()
+      .describe('The channel in which it is committed and revealed. Default: `GAME_ACTIONS`.'),
     maturesAfterHours: Hours.exactOptional().describe(
       'The maturation date, in rules-hours after the commitment. Default: the beginning of the next phase; in a dynasty, a day later.',
     ),
@@ -101,7 +106,7 @@ const SecretAction = z
           },
           { name: 'RIVAL', title: 'Rival', type: 'PLAYER' },
         ],
-        ...{ maturesAfterHours: 12, revealedWithinHours: 24 },
+        ...{ channel: 'TABLES', maturesAfterHours: 12, revealedWithinHours: 24 },
         requires: { name: 'declared:PLACE:BRIDGE' },
         effects: [
           { type: 'ADD', value: 'PIETY', whose: 'TARGET', by: -1 },

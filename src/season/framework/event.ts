@@ -6,16 +6,6 @@ import type { NoticeKind } from './notice';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
 
-/** The channels of the texts: `#game-actions`, `#auctions` … A game may have only some of them. */
-export const CHANNELS = [
-  'GAME_ACTIONS',
-  'AUCTIONS',
-  'PROPOSALS',
-  'TABLES',
-  'JUDGE_ELECTIONS',
-] as const;
-export type Channel = (typeof CHANNELS)[number];
-
 /**
  * The consequences of an event. Method syntax lets any event be passed to a table of all events.
  */

@@ -8,7 +8,14 @@ import type { Card, Tracked } from '../../rulesets';
 /** The types of fields (`InputFieldType`), with the GraphQL types of their values. */
 export const FIELD_TYPES = {
   ...{ PLAYER: 'ID', JUDGE: 'ID', DUCK: 'ID', TRADE: 'ID', TABLE: 'ID', SECRET_ACTION: 'ID' },
-  ...{ HAND: 'ID', GAME: 'ID', MASK: 'String', OFFICE: 'String', TRACKED_VALUE: 'String' },
+  ...{
+    SECRET_ATTEMPT: 'ID',
+    HAND: 'ID',
+    GAME: 'ID',
+    MASK: 'String',
+    OFFICE: 'String',
+    TRACKED_VALUE: 'String',
+  },
   ...{ ARTICLE: 'String', TEXT: 'String', MARKDOWN: 'String', URL: 'String', DIGITS: 'String' },
   ...{ VALUE: 'JSON', PATCH: 'JSON', ITEMS: '[ItemInput!]', OWNER: 'OwnerInput' },
   ...{ CARD: 'CardInput', INTEGER: 'Int', BOOLEAN: 'Boolean', DATE_TIME: 'DateTime' },

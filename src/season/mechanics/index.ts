@@ -15,6 +15,7 @@ export {
   latestAttempts,
   lengthenAttempts,
   nextAttemptDate,
+  openAttempts,
   postponeAttempts,
   revealingPlayers,
   withdrawAttempts,

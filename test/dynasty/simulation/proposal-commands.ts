@@ -41,6 +41,9 @@ export const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
       ...{ type: 'DECLARE_VICTOR', playerId: playerId(`p${at}`) },
     })),
     number(8).map((at): DynastyEffect => ({ type: 'VOID_GAME', gameId: `g${at}` as const })),
+    number(4).map((at): DynastyEffect => ({
+      ...{ type: 'VOID_SECRET_ATTEMPT', attemptId: `x${at}` as const },
+    })),
     fc.tuple(number(8), number(4)).map(([at, stakes]): DynastyEffect => ({
       ...{ type: 'SET_STAKES', gameId: `g${at}` as const, stakes },
     })),

@@ -113,3 +113,18 @@ it('is not warned of again if the pause begins at the instant of the warning [AA
   const events = dynasty.journal.map(({ event }) => event);
   expect(ofType(events, 'SecretAttemptsWarned')).toHaveLength(1);
 });
+
+it('is voided by vote, without the effects of a failure [L4]', () => {
+  const dynasty = duelling();
+  dynasty.do('ann', commit);
+  adopted(dynasty, { type: 'VOID_SECRET_ATTEMPT', attemptId: 'x1' });
+  const failed = ofType(
+    dynasty.journal.map(({ event }) => event),
+    'SecretAttemptFailed',
+  );
+  expect(failed).toMatchObject([{ reason: 'VOIDED', playerId: dynasty.player('ann') }]);
+  expect(recipientsOf(dynasty.state, failed[0]!)).toMatchObject([{ kind: 'SECRET_ACTION_FAILED' }]);
+  dynasty.advanceTo(later(START, 7 * DAY_MS));
+  expect(valueNow(dynasty.state, POT, { playerId: null, card: null })).toBe(3);
+  expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
+});

@@ -1,5 +1,6 @@
-import { CHANNELS, eventText } from '../../../src/round';
-import type { Channel } from '../../../src/round';
+import { eventText } from '../../../src/round';
+import { CHANNELS } from '../../../src/rulesets/document/channels';
+import type { Channel } from '../../../src/rulesets';
 import { MONDAY, rowsOf, TestRound } from '../harness';
 
 const say = (text: string, channel: Channel = 'TABLES') =>

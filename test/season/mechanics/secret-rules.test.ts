@@ -43,11 +43,10 @@ it.each([
     '**Duel**: declares Hand (Rock or Paper), Stake (a whole number from 1 to 8) and Rival (another player). ' +
       `${dates} It fails as it is revealed, unless this is true: the declared Stake is less than 8. ` +
       'As it is revealed, Honour of the other is increased by the declared Stake if the declared Hand is Rock, otherwise 0 and Pot is increased by 1. ' +
-      'If it fails, unless it is replaced before it matures, withdrawn or no longer in the rules, Pot is increased by 10; nothing of this happens if a part is impossible.',
+      'If it fails, unless it is replaced before it matures, withdrawn, voided or no longer in the rules, Pot is increased by 10; nothing of this happens if a part is impossible.',
   );
-  expect(changesInWords(game === 'round' ? ROUND : DYNASTY, ruleset)).toContain(
-    'Additional secret actions',
-  );
+  const { additionalSecretActions: _new, ...before } = ruleset;
+  expect(changesInWords(before, ruleset)).toContain('New section: Additional secret actions');
 });
 
 it.each<[string, unknown, string]>([
@@ -123,4 +122,15 @@ it('has lots in a round alone', () => {
   };
   expect(amended(secret).ok).toBe(true);
   expect(amended(secret, 'dynasty').ok).toBe(false);
+});
+
+it('is announced in a channel that the game has, and the rules name it [Secret Information]', () => {
+  const found = amended({ ...DUEL, channel: 'TABLES' }, 'dynasty');
+  if (!found.ok) throw new Error(JSON.stringify(found));
+  expect(markdownOf(found.ruleset)).toContain('It is committed and revealed in #tables.');
+  expect(amended({ ...DUEL, channel: 'AUCTIONS' }).ok).toBe(true);
+  expect(JSON.stringify(amended({ ...DUEL, channel: 'AUCTIONS' }, 'dynasty'))).toContain(
+    '"/additionalSecretActions/0/channel"',
+  );
+  expect(amended({ ...DUEL, channel: 'WELL' }).ok).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { DUEL } from '../../support/custom-mechanics';
 import { dynastyOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
 import { roundOf } from '../../../src/round';
@@ -115,8 +116,9 @@ it('tells in the rules what every effect does, and what the grave ones need', ()
   for (const words of Object.values(ROUND_EFFECT_WORDS)) {
     if (!noWorks.has(words)) expect(round).toContain(words);
   }
+  const dynasty = { ...rules(), additionalSecretActions: [DUEL] };
   for (const words of Object.values(DYNASTY_EFFECT_WORDS)) {
-    expect(proposalsIn(rules())).toContain(words);
+    expect(proposalsIn(dynasty)).toContain(words);
   }
   const needs = 'also needs, whatever its class, votes for it from more than half of the players';
   for (const prose of [round, proposalsIn(rules())]) expect(prose).toContain(needs);

@@ -48,7 +48,14 @@ const valuesOf = (items: readonly string[], patches: readonly object[]) =>
   ({
     ...{ PLAYER: players, JUDGE: players, OFFICE: ['SCRIBE', null], TRACKED_VALUE: ['HONOUR'] },
     ...{ DUCK: ['d1'], TRADE: ['x1'], TABLE: ['t1'], SECRET_ACTION: ['s1'], HAND: ['h1'] },
-    ...{ GAME: ['g1'], MASK: ['SUCCO', null], CARD: [null], VALUE: [0, 7], URL: [null] },
+    ...{
+      SECRET_ATTEMPT: ['x1'],
+      GAME: ['g1'],
+      MASK: ['SUCCO', null],
+      CARD: [null],
+      VALUE: [0, 7],
+      URL: [null],
+    },
     ITEMS: items.flatMap((item) => [1, 3, 12].map((quantity) => [{ item, quantity }])),
     OWNER: [...players.map(inRound.ownerOf), inRound.GALLERY],
     ...{ ARTICLE: ['feast'], TEXT: ['feast', 'fast'], MARKDOWN: ['All quack.'] },

@@ -7,6 +7,7 @@ import {
   namesOfSecretAction,
   secretActionsOf,
 } from '../../mechanics/secret-action-names';
+import { DYNASTY_CHANNELS } from '../../document/channels';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
@@ -51,7 +52,7 @@ function unlessFewChoices(all: readonly SecretAction[]): Problem[] {
 
 function problemsOf(ruleset: Ruleset, secret: SecretAction, here: readonly Segment[]): Problem[] {
   const names = namesOfSecretAction(ruleset, secret);
-  const { requires, declares, failureEffects = [] } = secret;
+  const { requires, declares, failureEffects = [], channel = 'GAME_ACTIONS' } = secret;
   return [
     ...actionProblems(ruleset, actionOfSecret(secret), here, names, namesOfActions(ruleset)),
     ...(requires === undefined
@@ -63,8 +64,14 @@ function problemsOf(ruleset: Ruleset, secret: SecretAction, here: readonly Segme
     ...repeatedCodes(codesOfEntries([...here, 'declares'], declares, 'name')),
     ...declares.flatMap((part, at) => partProblems(ruleset, part, [...here, 'declares', at])),
     ...unlessOneTarget(declares, [...here, 'declares']),
+    ...unlessChannel(ruleset, channel, [...here, 'channel']),
   ];
 }
+
+const unlessChannel = ({ kind }: Ruleset, channel: string, here: readonly Segment[]): Problem[] =>
+  kind === 'ROUND' || DYNASTY_CHANNELS.some((each) => each === channel)
+    ? []
+    : [problem(here, `expected a channel of a dynasty: ${DYNASTY_CHANNELS.join(', ')}`)];
 
 function partProblems(
   ruleset: Ruleset,

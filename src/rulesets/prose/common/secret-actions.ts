@@ -1,4 +1,5 @@
 import { counted } from '../../../kernel';
+import { channelName } from '../../document/channels';
 import { expressionWords } from '../../expressions/expression-words';
 import { namesOfActions } from '../../mechanics/action-names';
 import type { DeclaredPart, SecretAction } from '../../mechanics/secret-action';
@@ -27,7 +28,8 @@ export function additionalSecretActions(ruleset: Ruleset): RuleSection<MechanicA
       'Others must reveal the text themselves, from the maturation date until the revelation date. ' +
       'It fails if it is not revealed by then, if the text does not declare it, if what it declares ' +
       'is no longer there, if its price cannot be paid or its effects are impossible as it is ' +
-      'revealed, if the player leaves, or if the player makes another attempt of the same kind.',
+      'revealed, if the player leaves or makes another attempt of the same kind, or if a proposal or an ' +
+      'office voids it.',
     bullets(
       ...all.map((each) => `${secretActionSentence(ruleset, each)}${ruleReference(ruleset, each)}`),
     ),
@@ -38,11 +40,12 @@ export function additionalSecretActions(ruleset: Ruleset): RuleSection<MechanicA
 export function secretActionSentence(ruleset: Ruleset, secret: SecretAction): string {
   const action = actionOfSecret(secret);
   const names = namesOfSecretAction(ruleset, secret);
-  const { title, declares, effects, requires } = secret;
+  const { title, declares, effects, requires, channel } = secret;
   const declared = list(declares.map(partWords));
   const done = list(effects.map((effect) => effectWords(ruleset, effect, names)));
   const sentences = [
     `**${plain(title)}**${priceWords(ruleset, action)}: declares ${declared}.`,
+    channel === undefined ? '' : `It is committed and revealed in ${channelName(channel)}.`,
     datesWords(ruleset, secret),
     requires === undefined
       ? ''
@@ -59,7 +62,7 @@ function failureWords(ruleset: Ruleset, { failureEffects }: SecretAction): strin
   if (failureEffects === undefined) return '';
   const names = namesOfActions(ruleset);
   const done = list(failureEffects.map((effect) => effectWords(ruleset, effect, names)));
-  return `If it fails, unless it is replaced before it matures, withdrawn or no longer in the rules, ${done}; nothing of this happens if a part is impossible.`;
+  return `If it fails, unless it is replaced before it matures, withdrawn, voided or no longer in the rules, ${done}; nothing of this happens if a part is impossible.`;
 }
 
 function partWords(part: DeclaredPart): string {

@@ -2,6 +2,7 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { classesWithOwnLimits, limitsFor } from '../../dynasty/proposal-limits';
 import { DYNASTY_EFFECT_WORDS } from '../../document/effect-kinds';
+import { possibleDynastyEffects } from '../../document/possible-effects';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
 import { settlesEarly, voteFormulaProse } from '../../mechanics/vote-formula';
 import { gravity, fallbackMajority } from '../common/voting';
@@ -13,6 +14,7 @@ import { hours } from './words';
 /** Proposals and Calls for Judgement [rulings L4, L9]. */
 export const proposals: DynastySectionWriter = (ruleset) => {
   const { proposals: known, clockWarningHours } = ruleset;
+  const effects = possibleDynastyEffects(ruleset).map((kind) => DYNASTY_EFFECT_WORDS[kind]);
   return section(
     'proposals',
     'Proposals',
@@ -39,7 +41,7 @@ export const proposals: DynastySectionWriter = (ruleset) => {
             `${order(known.classes)}${warning(clockWarningHours)}`,
           fallbackMajority(known.classes),
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
-            `${list(Object.values(DYNASTY_EFFECT_WORDS), 'or')}. Effects that can no longer be ` +
+            `${list(effects, 'or')}. Effects that can no longer be ` +
             `applied are reported with the reason, and ` +
             'the proposal counts as adopted all the same. A proposal without effects is words for ' +
             'people.',

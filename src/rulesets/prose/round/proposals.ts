@@ -14,7 +14,8 @@ import { itemName, partOf, reputablePlayers, rulesDays } from '../common/words';
 export const proposals: RoundSectionWriter = (ruleset) => {
   const { classes, defaultClass } = ruleset.proposals;
   const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
-  const effects = possibleRoundEffects(ruleset).map((kind) => ROUND_EFFECT_WORDS[kind]);
+  const kinds = possibleRoundEffects(ruleset);
+  const effects = [...new Set(kinds.map((kind) => ROUND_EFFECT_WORDS[kind]))];
   return section(
     'proposals',
     'Proposals',

@@ -20,18 +20,22 @@ import { nameOf, presentPlayer } from '../../model/players';
 import { subjectOf, valueWords } from '../../mechanics/set-value';
 import { carryOutValue, unlessSettable, VALUE_FIELDS } from '../../mechanics/set-value-effect';
 import type { SetValueEffect } from '../../mechanics/set-value-effect';
+import type { SecretAttemptFailed } from '../../mechanics/secret-attempts/vocabulary';
 import type { ValueSet } from '../../mechanics/vocabulary';
 import type { TrackedState } from '../../mechanics/rows';
 import type { ProposalId } from '../../model/ids';
 import { ruleEffectsOf, rulesIn, unlessRight } from './rule-effects';
 import type { EffectsGame, Refusing, RuleEffect } from './rule-effects';
 import type { SeasonPlan, SeasonPlanning } from './season-plan';
+import { voidSecretAttemptOf } from './void-secret-attempt';
+import type { VoidSecretAttemptEffect } from './void-secret-attempt';
 
 export type SeasonEffect =
   | RuleEffect
   | SetValueEffect
   | HostingEffect
   | PausingEffect
+  | VoidSecretAttemptEffect
   | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
 
 /** The forms of the inputs. */
@@ -133,7 +137,7 @@ export function seasonEffectsOf<
   State extends TrackedState,
   Plan extends SeasonPlanning<State, Ruleset>,
   F,
-  T extends EmittingTurn<ValueSet> & { readonly state: State },
+  T extends EmittingTurn<ValueSet | SecretAttemptFailed> & { readonly state: State },
 >(game: EffectsGame<State, Plan, F>): EffectKinds<SeasonEffect, Plan, State, F, T> {
   const { rulesetOf, refuse, pauseUnit, unless } = game;
   const { planHosting, planPausing } = plansOf(game);
@@ -151,6 +155,7 @@ export function seasonEffectsOf<
       text: (state, effect) =>
         `${subjectOf(state, rulesetOf(state), effect)} is set to ${valueWords(effect.to)}.`,
     },
+    VOID_SECRET_ATTEMPT: voidSecretAttemptOf(game),
     REPLACE_HOST: {
       ...FORMS.REPLACE_HOST,
       power: null,

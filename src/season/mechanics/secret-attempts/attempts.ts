@@ -1,6 +1,12 @@
 /** The secret actions that players have made by vote, as kinds of secret actions [ruling Z7]. */
 import { byOrdinal, ordinalOf } from '../../../kernel';
-import { actionOfSecret, findSecretAction, ruleOf, secretActionsOf } from '../../../rulesets';
+import {
+  actionOfSecret,
+  channelOfSecret,
+  findSecretAction,
+  ruleOf,
+  secretActionsOf,
+} from '../../../rulesets';
 import type { CitedAnchor, SecretAction } from '../../../rulesets';
 import { SECRET_ATTEMPT_IDS } from '../../model/ids';
 import { nextNumberOf } from '../../model/players';
@@ -103,6 +109,7 @@ const attemptRowsOf = <State extends ActionState, F>(
     turn.emit({
       ...{ type: 'SecretAttemptCommitted', attemptId, action, playerId, sha256 },
       ...dates,
+      ...channelOfSecret(tracking.rulesetOf(turn.state), action),
     });
     return attemptId;
   },

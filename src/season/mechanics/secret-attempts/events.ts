@@ -2,7 +2,7 @@
 import { phrase, quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findSecretAction, nameOfCard } from '../../../rulesets';
-import type { Ruleset } from '../../../rulesets';
+import type { Channel, Ruleset } from '../../../rulesets';
 import { nameOf } from '../../model/players';
 import type { ActionState } from '../action-checks';
 import { playersMoved } from '../moved-items';
@@ -25,12 +25,17 @@ const FAILURE_TEXTS: Readonly<Record<SecretAttemptFailure, string>> = {
   NOT_REVEALED: 'the text was not revealed in time',
   MALFORMED: 'the text is not a valid declaration',
   WITHDRAWN: 'the player left',
+  VOIDED: 'it was voided',
   REPEALED: 'the rules no longer have it',
   TARGET_GONE: 'what it declares is no longer there',
   UNPAID: 'the player cannot pay for it',
   CONDITION_UNMET: 'its condition is not met',
   IMPOSSIBLE: 'its effects are impossible',
 };
+
+/** By default #game-actions [Secret Information]. */
+const channelOf = ({ channel = 'GAME_ACTIONS' }: { readonly channel?: Channel }): Channel =>
+  channel;
 
 type Stamped<E> = { readonly atMs: Instant; readonly event: E };
 
@@ -47,7 +52,7 @@ export function secretAttemptEventsOf<State extends ActionState>(
   return {
     SecretAttemptCommitted: {
       evolve: (state: State, { atMs, event }: Stamped<SecretAttemptCommitted>) => {
-        const { type: _type, attemptId: id, ...committed } = event;
+        const { type: _type, channel: _channel, attemptId: id, ...committed } = event;
         takeAttemptNumber(state, id);
         state.put('secretAttempts', {
           ...{ id, ...committed, committedAtMs: atMs, status: 'COMMITTED' },
@@ -56,7 +61,7 @@ export function secretAttemptEventsOf<State extends ActionState>(
       },
       text: (state: State, { playerId, action }: SecretAttemptCommitted) =>
         `${nameOf(state, playerId)} committed the secret action ${titleOf(state, action)}.`,
-      channel: 'GAME_ACTIONS' as const,
+      channel: channelOf,
     },
     ...revelationEventsOf<State>(putWarned),
     SecretAttemptRevealed: {
@@ -73,7 +78,7 @@ export function secretAttemptEventsOf<State extends ActionState>(
         const what = phrase(': ', outcomeWords(state, ruleset, event).join(', '));
         return `${nameOf(state, playerId)} revealed the secret action ${titleOf(state, action)} (${things.join(', ')})${what}.`;
       },
-      channel: 'GAME_ACTIONS' as const,
+      channel: channelOf,
       notice: 'RECEIVED' as const,
       concerns: concernedBy,
     },
@@ -92,7 +97,7 @@ export function secretAttemptEventsOf<State extends ActionState>(
         const what = outcomeWords(state, rulesetOf(state), outcome).join(', ');
         return `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}${phrase('; ', what)}.`;
       },
-      channel: 'GAME_ACTIONS' as const,
+      channel: channelOf,
       notice: 'SECRET_ACTION_FAILED' as const,
       concerns: ({ playerId, reason }: SecretAttemptFailed): readonly PlayerId[] =>
         reason === 'REPLACED' ? [] : [playerId],

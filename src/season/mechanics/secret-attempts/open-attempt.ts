@@ -4,12 +4,14 @@
  */
 import {
   actionOfSecret,
+  channelOfSecret,
   declaredValues,
   failureOfSecret,
   findSecretAction,
   flagOf,
 } from '../../../rulesets';
-import type { SecretAction } from '../../../rulesets';
+import type { Ruleset, SecretAction } from '../../../rulesets';
+import type { ProposalId } from '../../model/ids';
 import type { EmittingTurn } from '../../model/types';
 import { ActionOutcome } from '../action-outcome';
 import { unlessPaid, unlessTargeted, unlessThere } from '../action-checks';
@@ -20,12 +22,22 @@ import type { SecretAttemptRow } from './rows';
 import type {
   DeclaredThing,
   SecretAttemptEvent,
+  SecretAttemptFailed,
   SecretAttemptFailure,
   SecretAttemptRevealed,
   SecretOutcome,
 } from './vocabulary';
 
 export type AttemptTurn<State> = EmittingTurn<SecretAttemptEvent> & { readonly state: State };
+
+type RulesIn<State> = { readonly rulesetOf: (state: State) => Ruleset };
+
+/** The fields of all events about the attempt. */
+const aboutAttempt = <State>(
+  { rulesetOf }: RulesIn<State>,
+  state: State,
+  { id: attemptId, action, playerId }: SecretAttemptRow,
+) => ({ attemptId, action, playerId, ...channelOfSecret(rulesetOf(state), action) });
 
 export function openAttempt<State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
@@ -38,8 +50,20 @@ export function openAttempt<State extends ActionState, F>(
     failAttempt(tracking, turn, attempt, opened, text);
     return;
   }
-  const { id: attemptId, action, playerId } = attempt;
-  turn.emit({ type: 'SecretAttemptRevealed', attemptId, action, playerId, text, ...opened });
+  const about = aboutAttempt(tracking, turn.state, attempt);
+  turn.emit({ type: 'SecretAttemptRevealed', ...about, text, ...opened });
+}
+
+/** Voids the attempt, which has no effects. `proposalId`: null for an office. */
+export function voidAttempt<State>(
+  tracking: RulesIn<State>,
+  turn: EmittingTurn<SecretAttemptFailed> & { readonly state: State },
+  attempt: SecretAttemptRow,
+  proposalId: ProposalId | null,
+): void {
+  const about = aboutAttempt(tracking, turn.state, attempt);
+  const by = proposalId === null ? {} : { proposalId };
+  turn.emit({ type: 'SecretAttemptFailed', ...about, reason: 'VOIDED', text: null, ...by });
 }
 
 /**
@@ -58,9 +82,9 @@ export function failAttempt<State extends ActionState, F>(
   reason: SecretAttemptFailure,
   text: string | null = null,
 ): void {
-  const { id: attemptId, action, playerId } = attempt;
+  const about = aboutAttempt(tracking, turn.state, attempt);
   const effects = hasNoEffects(attempt, reason) ? {} : failureOf(tracking, turn.state, attempt);
-  turn.emit({ type: 'SecretAttemptFailed', attemptId, action, playerId, reason, text, ...effects });
+  turn.emit({ type: 'SecretAttemptFailed', ...about, reason, text, ...effects });
 }
 
 /** The outcome of a failure. If one of its effects is impossible, none happens. */

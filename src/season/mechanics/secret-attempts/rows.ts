@@ -27,7 +27,7 @@ export type SecretAttemptRow = {
 
 export type SecretAttemptRows = { secretAttempts: SecretAttemptRow };
 
-const isOpen = ({ status }: SecretAttemptRow): boolean =>
+export const isOpenAttempt = ({ status }: SecretAttemptRow): boolean =>
   status === 'COMMITTED' || status === 'MATURED';
 
 /** A player can replace attempts without end, so that no view may go over them. */
@@ -37,7 +37,7 @@ const keyOf = (player: PlayerId, action: string): string => `${player}|${action}
 
 export const SECRET_ATTEMPT_SPECS = {
   secretAttempts: {
-    open: (row: SecretAttemptRow): string | null => (isOpen(row) ? row.playerId : null),
+    open: (row: SecretAttemptRow): string | null => (isOpenAttempt(row) ? row.playerId : null),
     standing: (row: SecretAttemptRow): string | null => (isReplaced(row) ? null : row.action),
     of: (row: SecretAttemptRow): string | null =>
       isReplaced(row) ? null : keyOf(row.playerId, row.action),
@@ -45,7 +45,8 @@ export const SECRET_ATTEMPT_SPECS = {
       row.status === 'COMMITTED' ? String(row.maturesAtMs) : null,
     reveals: (row: SecretAttemptRow): string | null =>
       row.status === 'MATURED' ? String(row.revealsAtMs) : null,
-    ends: (row: SecretAttemptRow): string | null => (isOpen(row) ? String(row.revealsAtMs) : null),
+    ends: (row: SecretAttemptRow): string | null =>
+      isOpenAttempt(row) ? String(row.revealsAtMs) : null,
     window: (row: SecretAttemptRow): string | null =>
       row.status === 'MATURED' ? windowOf(row) : null,
     hash: (row: SecretAttemptRow): string => row.sha256,
@@ -53,6 +54,7 @@ export const SECRET_ATTEMPT_SPECS = {
 };
 
 export interface SecretAttempts {
+  get(table: 'secretAttempts', id: SecretAttemptId): SecretAttemptRow | undefined;
   need(table: 'secretAttempts', id: SecretAttemptId): SecretAttemptRow;
   by(
     table: 'secretAttempts',
@@ -89,6 +91,12 @@ export const latestAttempts = (
 /** A player's attempts that are neither revealed nor failed, oldest first. */
 export const openAttemptsOf = (state: SecretAttempts, player: PlayerId): SecretAttemptRow[] =>
   state.by('secretAttempts', 'open', player).sort(byOrdinal);
+
+/** All attempts that are neither revealed nor failed. */
+export const openAttempts = (state: SecretAttempts): SecretAttemptRow[] => [
+  ...openOn(state, 'matures'),
+  ...openOn(state, 'reveals'),
+];
 
 /** The attempts with a date up to `at`, oldest first. */
 export const attemptsDue = (

@@ -1,6 +1,6 @@
 import type { Instant, PlayerId, Transfer } from '../../../kernel';
-import type { Card } from '../../../rulesets';
-import type { SecretAttemptId } from '../../model/ids';
+import type { Card, Channel } from '../../../rulesets';
+import type { ProposalId, SecretAttemptId } from '../../model/ids';
 import type { MagistrelliMoved, ValueChange } from '../changes';
 
 /** One declared thing. It has the field of its part's type, and no other. */
@@ -41,13 +41,17 @@ export type SecretAttemptFailure =
   | 'NOT_REVEALED'
   | 'MALFORMED'
   | 'WITHDRAWN'
+  | 'VOIDED'
   | 'REPEALED'
   | 'TARGET_GONE'
   | 'UNPAID'
   | 'CONDITION_UNMET'
   | 'IMPOSSIBLE';
 
-export type SecretAttemptCommitted = {
+/** The channel that the rules name for the secret action; left out by default. */
+type InChannel = { readonly channel?: Channel };
+
+export type SecretAttemptCommitted = InChannel & {
   readonly type: 'SecretAttemptCommitted';
   readonly attemptId: SecretAttemptId;
   readonly action: string;
@@ -67,7 +71,7 @@ export type SecretAttemptsWarned = {
   readonly attemptIds: readonly SecretAttemptId[];
   readonly revealsAtMs: Instant;
 };
-export type SecretAttemptRevealed = {
+export type SecretAttemptRevealed = InChannel & {
   readonly type: 'SecretAttemptRevealed';
   readonly attemptId: SecretAttemptId;
   readonly action: string;
@@ -75,7 +79,7 @@ export type SecretAttemptRevealed = {
   readonly text: string;
   readonly declared: readonly DeclaredThing[];
 } & SecretOutcome;
-export type SecretAttemptFailed = {
+export type SecretAttemptFailed = InChannel & {
   readonly type: 'SecretAttemptFailed';
   readonly attemptId: SecretAttemptId;
   readonly action: string;
@@ -83,6 +87,8 @@ export type SecretAttemptFailed = {
   readonly reason: SecretAttemptFailure;
   /** The text that was revealed and failed; null if none was. */
   readonly text: string | null;
+  /** The proposal that voided the attempt, if any. */
+  readonly proposalId?: ProposalId;
 } & Partial<SecretOutcome>;
 
 /** The outcome of a revelation or of a failure; left out for a failure without effects. */

@@ -68,6 +68,10 @@ const EFFECTS = {
     type: 'VOID_SECRET_ACTION',
     actionId: scene.idIn('secretActions'),
   }),
+  VOID_SECRET_ATTEMPT: (scene) => ({
+    type: 'VOID_SECRET_ATTEMPT',
+    attemptId: scene.idIn('secretAttempts'),
+  }),
   REPLACE_HOST: (scene) => ({ type: 'REPLACE_HOST', playerId: scene.player() }),
   REMOVE_PLAYER: (scene) => ({ type: 'REMOVE_PLAYER', playerId: scene.player() }),
   CLOSE_SEASON: () => ({ type: 'CLOSE_SEASON' }),
@@ -116,6 +120,7 @@ const valuesIn = (scene: Scene): FieldValues => ({
   ...{ DUCK: () => scene.idIn('ducks'), TRADE: () => scene.idIn('trades') },
   ...{ TABLE: () => scene.idIn('gamingTables'), HAND: () => scene.idIn('hands') },
   ...{ SECRET_ACTION: () => scene.idIn('secretActions'), OWNER: () => owner(scene) },
+  SECRET_ATTEMPT: () => scene.idIn('secretAttempts'),
   ...{ GAME: () => null, MASK: () => null, VALUE: () => 1, PATCH: () => [] },
   OFFICE: () => scene.pick.from(OFFICES)?.office,
   TRACKED_VALUE: () => anyTracked(scene)?.value,
@@ -161,6 +166,7 @@ const rightedBy = (scene: Scene): ProposalEffect =>
     EFFECTS.VOID_TRADE,
     EFFECTS.VOID_TABLE,
     EFFECTS.VOID_SECRET_ACTION,
+    EFFECTS.VOID_SECRET_ATTEMPT,
     EFFECTS.SET_TERM,
   )(scene);
 

@@ -110,6 +110,7 @@ export const GOVERN = {
   'things.HAND': '{who}’s sealed hand of week {week}',
   'things.judge': '{who} as Judge',
   'things.office': '{who} as {title}',
+  'things.attempt': '{who}’s attempt at {title}',
   'things.hand': '{who}’s hand of week {week}, place {place}',
   'things.game': 'game {number}, {who}',
   'effect.who': 'Affected player',

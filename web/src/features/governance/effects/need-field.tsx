@@ -46,6 +46,7 @@ type Control = (props: ControlProps) => ReactNode;
 /** The control of each type of field; null for a type that only a form of its own asks for. */
 const CONTROLS = {
   ...{ PLAYER: Thing, JUDGE: Thing, DUCK: Thing, TRADE: Thing, TABLE: Thing, OWNER: Thing },
+  SECRET_ATTEMPT: Thing,
   ...{ SECRET_ACTION: Thing, HAND: Thing, GAME: Thing, MASK: Thing, OFFICE: Thing },
   ...{ TEXT: Typed, URL: Typed, DIGITS: Typed, DATE_TIME: Typed },
   ...{ ITEMS: Items, INTEGER: Amount, BOOLEAN: Flag },

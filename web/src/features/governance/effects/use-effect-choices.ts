@@ -24,6 +24,19 @@ const THINGS = graphql(`
           name
         }
       }
+      additionalSecretActions {
+        code
+        title
+      }
+      secretAttempts {
+        id
+        action
+        status
+        player {
+          id
+          name
+        }
+      }
       ... on Round {
         hands {
           id
@@ -76,7 +89,7 @@ const THING_TYPES: Readonly<Partial<Record<InputFieldType, readonly ChoiceList[]
   TRADE: ['trades'],
   TABLE: ['tables'],
   GAME: ['games'],
-  ...{ SECRET_ACTION: [], JUDGE: [], HAND: [], MASK: [], OFFICE: [] },
+  ...{ SECRET_ACTION: [], SECRET_ATTEMPT: [], JUDGE: [], HAND: [], MASK: [], OFFICE: [] },
 };
 const NOTHING: EffectChoices = {
   terms: [],
@@ -98,7 +111,7 @@ export function useEffectChoices(season: string, needs: readonly Need[]): Effect
   if (found === null) return NOTHING;
   const own = found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
   const offices = found.offices.map(({ code, title }) => ({ value: code, name: title }));
-  return { ...NOTHING, OFFICE: offices, ...own };
+  return { ...NOTHING, OFFICE: offices, SECRET_ATTEMPT: openAttempts(found), ...own };
 }
 
 /** The key of a term: its player and its office. A Judge's term has no office. */
@@ -167,6 +180,18 @@ function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
       })),
   };
 }
+
+/** The attempts that can be voided. */
+const openAttempts = ({ additionalSecretActions, secretAttempts }: Season): PlayerChoice[] =>
+  secretAttempts
+    .filter(({ status }) => status === 'COMMITTED' || status === 'MATURED')
+    .map(({ id, action, player }) => ({
+      value: id,
+      name: t('things.attempt', {
+        who: player.name,
+        title: additionalSecretActions.find(({ code }) => code === action)?.title ?? action,
+      }),
+    }));
 
 const termsOf = ({ offices }: Pick<Season, 'offices'>): PlayerChoice[] =>
   offices.flatMap(({ code, title, holder }) =>
