@@ -88,6 +88,11 @@ const ROWS = [
     restsOn: [...['test/proxies', 'src/server/http', 'src/server/ops'], 'package-lock.json'],
   },
   {
+    name: 'renderers of others',
+    suites: ['test/renderers/pictures.test.ts'],
+    restsOn: ['test/renderers', 'src/server/embeds', 'package-lock.json'],
+  },
+  {
     // The journeys, which every gate runs, are the page suites that no row names.
     name: 'pages beyond the journeys',
     suites: BEYOND_JOURNEYS.map((name) => `test/pages/${name}.test.ts`),

@@ -44,7 +44,8 @@ export function picture({ title, ending = '', state, description, parts }: Pictu
   const size = fontSizeOf('title');
   const shown = cut(inOneLine(title), (besideState(state) - widthOf(ending, size)) / size);
   const drawn = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
+    // Without `stroke`, ImageMagick draws a black edge around everything.
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" stroke="none" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(description)}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="ground" width="${WIDTH}" height="${HEIGHT}" rx="12"/>`,
