@@ -22,6 +22,8 @@ const BYTES_PER_POINT = 500;
 const MIN_POINTS = 5;
 /** The charge for an operation refused before it is executed. */
 const REFUSAL_POINTS = 10;
+/** The charge for drawing the first view of a page, which takes some 50 ms. */
+const DRAWING_POINTS = 5_000;
 
 /**
  * The work allowed to an account and an address, in points: about one for each object of an answer.
@@ -66,6 +68,11 @@ export class Budgets {
   /** Charges time of the event loop outside any operation. */
   chargeMs(client: ClientIdentity, ms: number): void {
     this.charge(client, ms * POINTS_PER_MS);
+  }
+
+  /** Charges the drawing of a page, in a thread of its own. */
+  chargeDrawing(address: string): void {
+    this.charge({ accountId: null, address }, DRAWING_POINTS);
   }
 
   chargeRefused(client: ClientIdentity): void {

@@ -4,6 +4,7 @@ import type { StaticFiles } from '../http/static-files';
 import type { RenderCache } from './render-cache';
 import type { MetaTags } from '../embeds/meta-tags';
 import type { Prefetch } from './prefetch';
+import { addressOf } from '../http/client-address';
 import { themeOf } from '../http/theme-cookie';
 import { RenderedPage, withTimeout } from './rendered-page';
 import { baseUrlOf } from '../http/visible-season';
@@ -120,10 +121,14 @@ export class PageCache {
       .toString()
       .replace(metaTags === null ? '' : OWN_TAGS, '')
       .replace('</head>', () => `${headElements.join('\n    ')}\n  </head>`);
+    const address = addressOf(request.raw, service.proxies);
     const drawing =
       path === null || answers?.isAll !== true
         ? null
-        : { markup: drawings.get(path, answers.json), last: () => drawings.last(path) };
+        : {
+            markup: drawings.get({ path, answers: answers.json, address }),
+            last: () => drawings.last(path),
+          };
     return { isWhole, page: new RenderedPage(html, drawing) };
   }
 }

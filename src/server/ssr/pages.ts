@@ -69,7 +69,11 @@ export function addPages(
   const prefetch = new Prefetch(service, anonymous);
   const worker = new RenderWorker(service);
   app.addHook('onClose', () => worker.close());
-  const drawings = new RenderCache({ worker, limits: service.limits });
+  const drawings = new RenderCache({
+    worker,
+    limits: service.limits,
+    charge: (address) => service.scheduler.budgets.chargeDrawing(address),
+  });
   const cacheOf = (client: StaticFiles) =>
     new PageCache({ service, files: client, tags, prefetch, drawings });
   const sendNotFound = addClient(app, service, cacheOf);

@@ -9,7 +9,17 @@ const RENEW_AFTER_MS = 10_000;
 
 type CachedMarkup = { readonly answers: string; readonly markup: string; readonly at: number };
 
+type Page = {
+  readonly path: string;
+  /** The answers to its first operations, as JSON. */
+  readonly answers: string;
+  /** The client's address. */
+  readonly address: string;
+};
+
 type RenderCacheDeps = {
+  /** Charges the address whose request causes a drawing. */
+  readonly charge: (address: string) => void;
   readonly worker: Pick<RenderWorker, 'render'>;
   readonly limits: Pick<Limits, 'drawnKeptMs'>;
 };
@@ -30,14 +40,12 @@ export class RenderCache {
     this.cache = ttl === 0 ? null : new LRUCache({ maxSize: MAX_CHARACTERS, ttl, sizeCalculation });
   }
 
-  /**
-   * The drawing for a path and the answers to its page's first operations; null if there is none.
-   */
-  async get(path: string, answers: string): Promise<string | null> {
-    const drawn = this.cache?.get(path);
-    if (drawn?.answers !== answers) return this.renderOnce(path, answers);
+  /** The drawing; null if there is none. */
+  async get(page: Page): Promise<string | null> {
+    const drawn = this.cache?.get(page.path);
+    if (drawn?.answers !== page.answers) return this.renderOnce(page);
     // A page with a drawing does not wait for a new drawing.
-    if (Date.now() - drawn.at > RENEW_AFTER_MS) void this.renderOnce(path, answers);
+    if (Date.now() - drawn.at > RENEW_AFTER_MS) void this.renderOnce(page);
     return drawn.markup;
   }
 
@@ -46,15 +54,16 @@ export class RenderCache {
     return this.cache?.get(path)?.markup ?? null;
   }
 
-  private async renderOnce(path: string, answers: string): Promise<string | null> {
-    const begun = this.rendering.get(path);
+  private async renderOnce(page: Page): Promise<string | null> {
+    const begun = this.rendering.get(page.path);
     if (begun !== undefined) return begun;
-    const drawing = this.render(path, answers).finally(() => this.rendering.delete(path));
-    this.rendering.set(path, drawing);
+    const drawing = this.render(page).finally(() => this.rendering.delete(page.path));
+    this.rendering.set(page.path, drawing);
     return drawing;
   }
 
-  private async render(path: string, answers: string): Promise<string | null> {
+  private async render({ path, answers, address }: Page): Promise<string | null> {
+    this.deps.charge(address);
     const markup = await this.deps.worker.render(path, answers);
     if (markup !== null) this.cache?.set(path, { answers, markup, at: Date.now() });
     return markup;

@@ -21,10 +21,7 @@ const PAUSE_MS = 60_000;
 /** The maximum number of different errors in the log. */
 const MAX_LOGGED_ERRORS = 100;
 
-type Waiting = {
-  readonly resolve: (markup: string | null) => void;
-  readonly timer: NodeJS.Timeout;
-};
+type Settle = (markup: string | null) => void;
 
 /**
  * Draws first views of the web client with the client's own code. The build bundles this code for
@@ -32,14 +29,18 @@ type Waiting = {
  * page itself.
  */
 export class RenderWorker {
-  private readonly file = StaticFiles.clientDrawer();
   private worker: Worker | null = null;
   private number = 0;
   private pausedUntil = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Settle>();
+  /** Ends a thread that is silent for `drawMs` while a drawing waits. */
+  private silence: NodeJS.Timeout | undefined;
   private readonly loggedErrors = new Set<string>();
 
-  constructor(private readonly service: Pick<Service, 'limits' | 'log'>) {}
+  constructor(
+    private readonly service: Pick<Service, 'limits' | 'log'>,
+    private readonly file = StaticFiles.clientDrawer(),
+  ) {}
 
   /**
    * Draws the page of a path with the answers to its first operations, as JSON; null if it is not
@@ -53,9 +54,9 @@ export class RenderWorker {
     this.number += 1;
     const number = this.number;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.fail('rendering a page took too long'), drawMs);
-      this.waiting.set(number, { resolve, timer });
+      this.waiting.set(number, resolve);
       worker.postMessage({ number, path, answers });
+      if (this.waiting.size === 1) this.listen();
     });
   }
 
@@ -90,6 +91,8 @@ export class RenderWorker {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
     worker.unref();
+    // The start of the thread, which takes seconds on a busy machine, does not count.
+    worker.on('online', () => this.listen());
     worker.on('message', (message: unknown) => {
       const { number, markup, error } = Markup.parse(message);
       if (error !== undefined) this.log(error);
@@ -103,11 +106,18 @@ export class RenderWorker {
   }
 
   private settle(number: number, markup: string | null): void {
-    const waiting = this.waiting.get(number);
-    if (waiting === undefined) return;
+    const resolve = this.waiting.get(number);
     this.waiting.delete(number);
-    clearTimeout(waiting.timer);
-    waiting.resolve(markup);
+    this.listen();
+    resolve?.(markup);
+  }
+
+  /** A drawing has its time from the moment when the one before it is done. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    if (this.waiting.size === 0) return;
+    const { drawMs } = this.service.limits;
+    this.silence = setTimeout(() => this.fail('rendering a page took too long'), drawMs);
   }
 
   /**

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { RenderWorker } from '../../../src/server/ssr/render-worker';
@@ -23,6 +26,26 @@ it('draws a page, also after one that could not be drawn, of which it tells once
   ]);
   expect(await drawing.render('/', '[]')).toContain('class="lobby"');
   expect(told).toHaveLength(1);
+});
+
+it('gives each page its own time, however many wait before it', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'ridotto-drawer-'));
+  const file = join(dir, 'drawer.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    let last = Promise.resolve();
+    parentPort.on('message', ({ number, path }) => {
+      last = last.then(() => new Promise((done) => setTimeout(done, 500)));
+      void last.then(() => parentPort.postMessage({ number, markup: path }));
+    });`,
+  );
+  const drawMs = 3_000;
+  const slow = new RenderWorker({ limits: { ...LIMITS, drawMs }, log }, file);
+  const paths = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  expect(await Promise.all(paths.map(async (path) => slow.render(path, '[]')))).toEqual(paths);
+  await slow.close();
+  rmSync(dir, { recursive: true });
 });
 
 it('draws nothing once it is closed', async () => {
