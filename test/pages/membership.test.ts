@@ -22,7 +22,8 @@ describe('whoever leaves', () => {
     const [, bruno] = pages;
     await press(bruno, leave);
     await bruno.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click();
-    const told = bruno.getByText('You have left. You can sit down again from');
+    const words = 'You have left. You can sit down again from';
+    const told = bruno.locator('.deadline', { hasText: words });
     await told.waitFor();
     await onceSettled(async () =>
       expect(await told.locator('time').getAttribute('datetime')).toBe(
