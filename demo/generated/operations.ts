@@ -229,6 +229,11 @@ export type CreateDynastyInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
+  /**
+   * Your name as a player, 1 to 40 characters, to join at once. Left out or null if you only host, or
+   * join later with `joinSeason`.
+   */
+  playerName?: string | null | undefined;
   /** True for a rehearsal: the host can set its clock and decks. This cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
@@ -270,6 +275,11 @@ export type CreateRoundInput = {
   idempotencyKey?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name: string;
+  /**
+   * Your name as a player, 1 to 40 characters, to join at once. Left out or null if you only host, or
+   * join later with `joinSeason`.
+   */
+  playerName?: string | null | undefined;
   /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */

@@ -97,7 +97,7 @@ export interface Engine extends Results<SeasonRecord> {
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** The number of matching seasons, counted up to `most`. */
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
-  /** The unfinished season with this invitation code; null for none. */
+  /** The season with this invitation code, also after its end; null for none. */
   invited(code: string): Promise<SeasonRecord | null>;
   /**
    * The season's current invitation code; null if there is none, or if the server did not store it.

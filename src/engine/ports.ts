@@ -229,7 +229,7 @@ export interface SeasonStore extends Results<SeasonRecord> {
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** The number of matching seasons, counted up to `most`. */
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
-  /** The unfinished season whose invitation code has this hash; null for none. */
+  /** The season whose invitation code has this hash, also after its end; null for none. */
   invited(inviteHash: string): Promise<SeasonRecord | null>;
   /** The number of unfinished seasons that the account hosts: rehearsals only, or all others. */
   hosted(accountId: AccountId, rehearsal: boolean): Promise<number>;

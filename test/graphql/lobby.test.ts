@@ -200,7 +200,8 @@ describe('what a host says of a season', () => {
 describe('an invitation', () => {
   const LINK = 'query ($id: ID!) { season(id: $id) { invitation { code url } } }';
   const INVITED = `query ($code: String!) { invitation(code: $code) {
-    seasonId name description kind edition status rehearsal host { displayName } playerCount } }`;
+    seasonId name description kind edition status rehearsal host { displayName } playerCount
+    playerNames visibility tempo startsAt endedAt phase } }`;
   const codeOf = async (): Promise<string> => {
     const { season } = await api.data(LINK, { id: ids.get('hidden') }, host);
     return textOf(season.invitation.code);
@@ -225,6 +226,12 @@ describe('an invitation', () => {
       rehearsal: false,
       host: { displayName: 'host' },
       playerCount: 0,
+      playerNames: [],
+      visibility: 'INVITATION',
+      tempo: 86_400,
+      startsAt: expect.any(String) as string,
+      endedAt: null,
+      phase: expect.any(String) as string,
     });
     const bea = await api.signUp('bea');
     const { joinSeason } = await joins({ inviteCode: code, name: 'Bea' }, bea);
@@ -235,13 +242,30 @@ describe('an invitation', () => {
     expect(season.invitation).toBeNull();
   });
 
-  it('that is rotated, wrong or of a season that is over is none', async () => {
+  it('tells who plays, and after the end that it is over', async () => {
+    const tess = await api.signUp('tess');
+    const input = { name: 'Tonight', visibility: 'INVITATION', playerName: 'Ada' };
+    const make = `mutation ($input: CreateDynastyInput!) { createDynasty(input: $input) {
+      inviteCode season { id } } }`;
+    const { createDynasty } = await api.data(make, { input }, tess);
+    const code = textOf(createDynasty.inviteCode);
+    const { invitation } = await api.data(INVITED, { code });
+    expect(invitation).toMatchObject({ playerCount: 1, playerNames: ['Ada'], phase: null });
+    const close = 'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }';
+    await api.data(close, { id: createDynasty.season.id }, tess);
+    const over = (await api.data(INVITED, { code })).invitation;
+    expect(over).toMatchObject({ name: 'Tonight', status: 'ENDED', playerNames: [] });
+    expect(over.endedAt).not.toBeNull();
+    const { joinSeason } = await joins({ inviteCode: code }, guest);
+    expect(joinSeason.refusal).toMatchObject({ code: 'DYNASTY_OVER' });
+  });
+
+  it('that is rotated or wrong is none', async () => {
     const code = await codeOf();
     const rotate = 'mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }';
     const { rotateInvite } = await api.data(rotate, { id: ids.get('hidden') }, host);
     expect(await codeOf()).toBe(rotateInvite.inviteCode);
-    const over = await api.data(rotate, { id: ids.get('over') }, host);
-    for (const wrong of [code, 'x', textOf(over.rotateInvite.inviteCode)]) {
+    for (const wrong of [code, 'x']) {
       expect((await api.data(INVITED, { code: wrong })).invitation).toBeNull();
       const { joinSeason } = await joins({ inviteCode: wrong }, guest);
       expect(joinSeason).toEqual({

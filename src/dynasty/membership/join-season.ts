@@ -41,9 +41,9 @@ export const joinSeason = byFormer<JoinSeason>({
   decide: (turn, { accountId, name }) => {
     const { state } = turn;
     const former = formerPlayer(state, accountId);
-    const joins = { type: 'PlayerJoined', accountId, name: name.trim() } as const;
-    if (former === null) joinAnew(turn, joins);
+    if (former === null) joinAsNew(turn, { accountId, name });
     else {
+      const joins = { type: 'PlayerJoined', accountId, name: name.trim() } as const;
       const { magistrelli } = standingOf(state, former.id);
       turn.emit({ ...joins, playerId: former.id, returns: true, magistrelli, transfers: [] });
     }
@@ -51,15 +51,18 @@ export const joinSeason = byFormer<JoinSeason>({
   },
 });
 
-function joinAnew(
+/** An account that was never a player becomes one. */
+export function joinAsNew(
   turn: DynastyTurn,
-  joins: Pick<PlayerJoined, 'type' | 'accountId' | 'name'>,
+  { accountId, name }: Pick<PlayerJoined, 'accountId' | 'name'>,
 ): void {
   const { state } = turn;
   const playerId = nextPlayerId(state);
   turn.emit({
-    ...joins,
+    type: 'PlayerJoined',
     playerId,
+    accountId,
+    name: name.trim(),
     magistrelli: rulesetOf(state).magistrelli.start,
     transfers: mint(ownerOf(playerId), [[PEG, startingPegs(state)]]),
   });

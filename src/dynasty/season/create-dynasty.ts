@@ -1,10 +1,18 @@
 /**
- * The host makes a dynasty, which begins at once. The seed of the first game is bound here, before
+ * The host makes a dynasty, which begins at once, and can join it at once. The seed of the first game is bound here, before
  * any player is ready [ruling V1].
  */
 import { instant, quoted } from '../../kernel';
-import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
+import {
+  firstRevision,
+  foundedBy,
+  foundingShape,
+  keepCode,
+  NEVER_PAUSED,
+  seatHost,
+} from '../../season';
 import { gameScope } from '../dealing/dice';
+import { joinAsNew } from '../membership/join-season';
 import { byFounder } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
 import { SHAPES, unless } from '../model/access';
@@ -27,13 +35,15 @@ export const createDynasty = byFounder<CreateDynasty>({
     // The clock of a rehearsal may start in the past, but not in the future.
     const now = instant(Math.min(turn.now, command.startsAtMs ?? turn.now));
     keepCode(turn, command.inviteHash, command.newCode);
-    turn.as(turn.actor, now).emit({
+    const making = turn.as(turn.actor, now);
+    making.emit({
       type: 'DynastyCreated',
       ...foundedBy(accountId, command, { startsAtMs: now, now }),
       dealerAccountId: dealerAccountId ?? accountId,
       nextCommitment: turn.chance.commit(gameScope(1)),
       nextClientSeeds: [],
     });
+    seatHost(making, command, joinAsNew);
     return null;
   },
 });

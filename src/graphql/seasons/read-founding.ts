@@ -1,14 +1,16 @@
 import { sha256OfText } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from '../../season';
+import { LONGEST_DESCRIPTION, LONGEST_PLAYER_NAME, LONGEST_SEASON_NAME } from '../../season';
+import { requireScope } from '../context/access';
 import type { Context } from '../context/context';
-import { readKey, readName, readWords } from '../input/checks';
+import { readKey, readName, readPersonName, readWords } from '../input/checks';
 
 type Optional<T> = T | null | undefined;
 type FoundingInput = {
   readonly name: string;
   readonly description?: Optional<string>;
   readonly visibility?: Optional<'PUBLIC' | 'INVITATION'>;
+  readonly playerName?: Optional<string>;
   readonly idempotencyKey?: Optional<string>;
 };
 
@@ -23,11 +25,13 @@ export const readDescription = (text: string): string =>
  * code.
  */
 export function readFounding(
-  { deps }: Context,
+  context: Context,
   account: AccountId,
   mutation: 'createRound' | 'createDynasty',
   input: FoundingInput,
 ) {
+  const { deps } = context;
+  if (typeof input.playerName === 'string') requireScope(context, 'PLAY');
   const key = readKey(input.idempotencyKey);
   const name = readSeasonName(input.name);
   const description = readDescription(input.description ?? '');
@@ -43,6 +47,9 @@ export function readFounding(
       visibility,
       inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),
       ...(inviteCode === null ? {} : { newCode: inviteCode }),
+      ...(typeof input.playerName === 'string' && {
+        playerName: readPersonName('playerName', input.playerName, LONGEST_PLAYER_NAME),
+      }),
     },
   };
 }

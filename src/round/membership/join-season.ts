@@ -3,6 +3,7 @@
  * seven days" [Players; ruling B3].
  */
 import { plusRulesDays } from '../../kernel';
+import type { AccountId } from '../../kernel';
 import {
   joinSeasonOf,
   nameOf,
@@ -19,7 +20,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { SHAPES } from '../model/shapes';
 import { roundOf, rulesetOf, tempoOf } from '../model/state';
-import type { RoundMoment } from '../model/turn';
+import type { RoundMoment, RoundTurn } from '../model/turn';
 import type { PlayerJoined } from './vocabulary';
 
 const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<RoundMoment, RoundRefusal>(
@@ -30,13 +31,21 @@ const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<RoundMoment, RoundRefusal>(
 
 export const joinSeason = byNewcomer<JoinSeason>({
   ...joinSeasonOf({ ...GUARDS, shapes: SHAPES }, unlessRejoinTooEarly),
-  decide: (turn, { accountId, name }) => {
-    const playerId = nextPlayerId(turn.state);
-    turn.emit({ type: 'PlayerJoined', playerId, accountId, name: name.trim() });
-    payOnJoining(turn, turn.state.need('players', playerId));
+  decide: (turn, joining) => {
+    joinAsNew(turn, joining);
     return null;
   },
 });
+
+/** The account becomes a player. */
+export function joinAsNew(
+  turn: RoundTurn,
+  { accountId, name }: { readonly accountId: AccountId; readonly name: string },
+): void {
+  const playerId = nextPlayerId(turn.state);
+  turn.emit({ type: 'PlayerJoined', playerId, accountId, name: name.trim() });
+  payOnJoining(turn, turn.state.need('players', playerId));
+}
 
 export const playerJoined: RoundEventRecord<PlayerJoined> = {
   evolve: (state, { atMs, event }) => {

@@ -1,10 +1,18 @@
 /**
- * The host makes a round. A ruleset that would stop the clock at some point of the round is refused
+ * The host makes a round, and can join it at once. A ruleset that would stop the clock at some point of the round is refused
  * here.
  */
 import { CLOCK, inOnePiece, instant, quoted } from '../../kernel';
-import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
+import {
+  firstRevision,
+  foundedBy,
+  foundingShape,
+  keepCode,
+  NEVER_PAUSED,
+  seatHost,
+} from '../../season';
 import { startRound } from '../clock/start-round';
+import { joinAsNew } from '../membership/join-season';
 import { byFounder, auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
@@ -28,6 +36,7 @@ export const createRound = byFounder<CreateRound>({
     const founded = foundedBy(command.accountId, command, { startsAtMs, now });
     making.emit({ type: 'RoundCreated', ...founded, startsAtMs });
     if (startsAtMs <= now) inOnePiece(startRound(making.as(CLOCK)));
+    seatHost(making, command, joinAsNew);
     return null;
   },
 });

@@ -12,9 +12,10 @@ import {
 import type { SeasonFacts } from '../model/facts';
 import type { Refuse } from '../model/refusals';
 
-/** The maximum lengths of a host's texts, in characters. */
+/** The maximum lengths of names and of a host's texts, in characters. */
 export const LONGEST_SEASON_NAME = 80;
 export const LONGEST_DESCRIPTION = 1_000;
+export const LONGEST_PLAYER_NAME = 40;
 
 /** `more`: further facts for the refusal. */
 type Unless<F, Rule> = (
@@ -30,7 +31,12 @@ export type Shapes<F> = Pick<
   ReturnType<typeof shapesOf<F, never>>,
   'unless' | 'nameShape' | 'descriptionShape' | 'inviteShape' | 'instantShape'
 > & {
-  readonly personNameShape: (name: string, longest: number, rule: 'players') => F | null;
+  readonly personNameShape: (
+    field: string,
+    name: string,
+    longest: number,
+    rule: 'players',
+  ) => F | null;
 };
 
 export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
@@ -40,8 +46,8 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
     unless,
     nameShape: (name: string, longest: number): F | null =>
       unless(isName(name, longest), 'name', nameExpected(longest), 'seasons'),
-    personNameShape: (name: string, longest: number, rule: Rule): F | null =>
-      unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
+    personNameShape: (field: string, name: string, longest: number, rule: Rule): F | null =>
+      unless(isPersonName(name, longest), field, personNameExpected(longest), rule),
     digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
     /** Accepts words or an empty text. */

@@ -10,5 +10,10 @@ export type { EventRecord, EventTable, Recipient } from './event';
 export type { NoticeKind } from './notice';
 export type { Offer, Option, Waiting, WaitingKind, Waits } from './option';
 export * from './input-field';
-export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME, shapesOf } from './field-shapes';
+export {
+  LONGEST_DESCRIPTION,
+  LONGEST_PLAYER_NAME,
+  LONGEST_SEASON_NAME,
+  shapesOf,
+} from './field-shapes';
 export type { Upcasts, Written } from './versions';

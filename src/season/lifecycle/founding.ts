@@ -4,8 +4,9 @@
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
 import type { AccountId, Instant, RulesInstant } from '../../kernel';
-import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
-import type { RevisionRow, SeasonRow } from '../model/rows';
+import { LONGEST_PLAYER_NAME, LONGEST_SEASON_NAME } from '../framework/field-shapes';
+import { nextPlayerId } from '../model/players';
+import type { RevisionRow, SeasonRow, SeasonState } from '../model/rows';
 import type { Shapes } from '../framework/field-shapes';
 
 /** One rules-day lasts one real day, so rules-time can be UTC. */
@@ -29,6 +30,8 @@ export type Founding<Document> = {
   /** The rules-time of the start; null for the default. */
   readonly rulesStartMs: RulesInstant | null;
   readonly rehearsal: boolean;
+  /** The name under which the host also joins as a player; left out for a host who does not play. */
+  readonly playerName?: string;
 };
 
 /** A game's command that makes a season. */
@@ -51,12 +54,24 @@ export type Founded<Document> = Pick<
   readonly document: Document;
 };
 
+type ByAccount = { readonly accountId: AccountId };
 type Timed = { readonly rulesDaySeconds: number };
 
 export const foundingShape =
-  <F>({ nameShape, descriptionShape, inviteShape, unless }: Shapes<F>) =>
-  ({ name, description, inviteHash, newCode, document, rulesStartMs }: Founding<Timed>): F | null =>
+  <F>({ nameShape, personNameShape, descriptionShape, inviteShape, unless }: Shapes<F>) =>
+  ({
+    name,
+    description,
+    inviteHash,
+    newCode,
+    document,
+    rulesStartMs,
+    playerName,
+  }: Founding<Timed>): F | null =>
     nameShape(name, LONGEST_SEASON_NAME) ??
+    (playerName === undefined
+      ? null
+      : personNameShape('playerName', playerName, LONGEST_PLAYER_NAME, 'players')) ??
     (description === undefined ? null : descriptionShape(description)) ??
     (inviteHash === null ? null : inviteShape(inviteHash, newCode)) ??
     unless(
@@ -97,6 +112,18 @@ export function foundedBy<Document extends Timed>(
     rulesAnchorMs: isUtc ? utc : (rulesStartMs ?? startOfWeek(utc)),
     testClockMs: rehearsal ? now : null,
   };
+}
+
+type Maker<T> = { readonly state: SeasonState; readonly as: (actor: string) => T };
+
+/** Lets the host join the new season as a player, if the command names one. */
+export function seatHost<T>(
+  turn: Maker<T>,
+  { accountId, playerName }: Pick<Founding<unknown>, 'playerName'> & ByAccount,
+  join: (turn: T, joining: ByAccount & { readonly name: string }) => void,
+): void {
+  if (playerName === undefined) return;
+  join(turn.as(nextPlayerId(turn.state)), { accountId, name: playerName });
 }
 
 /** The first revision of the rules, before any amendment. */

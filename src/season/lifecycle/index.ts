@@ -4,7 +4,7 @@ export { describeSeasonOf, hostedEventsOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
 export { closeSeasonOf, NOTIFIES_ALL } from './ending';
 export type { CloseSeason, HostsCommand } from './ending';
-export { firstRevision, foundedBy, foundingShape } from './founding';
+export { firstRevision, foundedBy, foundingShape, seatHost } from './founding';
 export type { Founded, Founding, FoundingIn } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';

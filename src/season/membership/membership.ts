@@ -1,6 +1,7 @@
 /** Joining and leaving. Each game adds its own consequences. */
 import { instant } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { LONGEST_PLAYER_NAME } from '../framework/field-shapes';
 import type { Shapes } from '../framework/field-shapes';
 import type { Joining } from '../lifecycle/guards';
 import { presentPlayer } from '../model/players';
@@ -25,8 +26,6 @@ export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: P
 export type MembershipCommand =
   JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
 
-const LONGEST_PLAYER_NAME = 40;
-
 type Guards<State, F> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly isHost: (state: State, account: AccountId) => boolean;
@@ -47,7 +46,7 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
 ) => ({
   rule: 'players' as const,
   shape: ({ name }: JoinSeason) =>
-    guards.shapes.personNameShape(name, LONGEST_PLAYER_NAME, 'players'),
+    guards.shapes.personNameShape('name', name, LONGEST_PLAYER_NAME, 'players'),
   refuses: (
     moment: M,
     { accountId, inviteCode, name }: { readonly accountId: AccountId } & Partial<JoinSeason>,

@@ -115,9 +115,14 @@ function ofInvitation({
   name,
   description,
   kind,
+  status,
   playerCount,
 }: NonNullable<InvitationTagsQuery['invitation']>): Preview {
   const { game } = GAME_PAGES[kind];
+  if (status === 'ENDED') {
+    const told = `This season of ${game} is over; nobody can join it.`;
+    return { title: name, description: told, picture: null, elsewhere: {} };
+  }
   const others = playerCount === 1 ? '1 player is' : `${playerCount} players are`;
   return {
     title: `You are invited to ${name}`,

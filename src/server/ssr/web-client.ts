@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaticFiles, sendFile } from '../http/static-files';
 import type { StaticFile } from '../http/static-files';
+import { withoutTrailingMarks } from '../http/trailing-marks';
 import { refuseDataRequest } from '../http/not-found';
 import type { SendPage } from '../http/not-found';
 import type { Service } from '../ops/service';
@@ -103,6 +104,8 @@ export function addClient(
     const isWall = address.startsWith('/watch/');
     const sent = sendPage(name, isWall ? WALL_HEADERS : PAGE_HEADERS);
     app.get(address, async (request, reply) => {
+      const meant = withoutTrailingMarks(request.url);
+      if (meant !== null) return reply.redirect(meant, 301);
       if (refuseDataRequest(request, reply, service)) return reply;
       // `X-Frame-Options` has no value for "every site".
       return sent(request, isWall ? reply.removeHeader('x-frame-options') : reply);

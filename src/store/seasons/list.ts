@@ -241,10 +241,10 @@ function membershipsOf(query: Query, parameter: string, when: When): string {
   return memberships.getQuery();
 }
 
-/** The unfinished season with this invitation; null for none. */
+/** The season with this invitation; null for none. */
 export function findInvited(database: Database, inviteHash: string): Promise<SeasonRecord | null> {
   return database.read(async (manager) => {
-    const stored = await manager.findOneBy(seasons, { inviteHash, status: In([...OPEN]) });
+    const stored = await manager.findOneBy(seasons, { inviteHash });
     return stored === null ? null : recordOf(stored);
   });
 }

@@ -29,6 +29,13 @@ describe('making a dynasty', () => {
     });
   });
 
+  it('lets the host join at once', () => {
+    const dynasty = TestDynasty.open({ playerName: 'Ada' });
+    expect(typesOf(dynasty.told)).toEqual(['DynastyCreated', 'PlayerJoined']);
+    expect(dynasty.journal.at(-1)!.actor).toBe('p1');
+    expect(summary(dynasty.state).playerCount).toBe(1);
+  });
+
   it('lets another than the host deal', () => {
     const dynasty = TestDynasty.open({ dealerAccountId: account('dan') });
     dynasty.join('ann', 'bob');

@@ -1,6 +1,6 @@
 import { rulesInstant, sha256OfText } from '../../../src/kernel';
 import { roundOf, summary } from '../../../src/round';
-import { at, edition, HOST_ACCOUNT, later, SUNDAY, TestRound, typesOf } from '../harness';
+import { at, edition, EDITION, HOST_ACCOUNT, later, SUNDAY, TestRound, typesOf } from '../harness';
 
 describe('making a round', () => {
   it('starts it at once when no start is named', () => {
@@ -24,6 +24,22 @@ describe('making a round', () => {
     const round = TestRound.open({ startsAtMs: later(SUNDAY, 1) });
     expect(typesOf(round.told)).toEqual(['RoundCreated']);
     expect(roundOf(round.state)).toMatchObject({ status: 'SETUP', week: 0, phase: null });
+  });
+
+  it('lets the host join at once, and pays the income of the phase [Players]', () => {
+    const round = TestRound.open({ playerName: ' Ada ' });
+    const joined = round.journal.find(({ event }) => event.type === 'PlayerJoined');
+    expect(joined).toMatchObject({ actor: 'p1', event: { type: 'PlayerJoined', name: 'Ada' } });
+    const later = TestRound.open({ playerName: 'Ada', startsAtMs: at('2021-08-31T10:00:00Z') });
+    expect(typesOf(later.told)).toEqual(['RoundCreated', 'PlayerJoined']);
+    const paid = edition({ income: { ...EDITION.income, phase: 'BARTERING', onJoining: true } });
+    const rich = TestRound.open({ playerName: 'Ada', document: paid });
+    expect(typesOf(rich.told).join()).toContain('PlayerJoined,IncomePaid');
+    expect(new TestRound().create({ playerName: '@everyone' })).toMatchObject({
+      code: 'MALFORMED',
+      rule: 'players',
+      facts: { field: 'playerName' },
+    });
   });
 
   it('refuses a start in the past, by a millisecond', () => {

@@ -52,6 +52,27 @@ it.each(['/s/ID.json', '/s/ID.csv', '/d/x.json', '/g/x.json', '/me.json', '/watc
   },
 );
 
+it.each([
+  ['/s/ID.', '/s/ID'],
+  ['/s/ID).', '/s/ID'],
+  ['/s/ID%29', '/s/ID'],
+  ['/join/abc%E2%80%9D,', '/join/abc'],
+  ['/s/ID/history?week=1)', '/s/ID/history?week=1'],
+  ['/watch/ID]?', '/watch/ID'],
+])('%s, as chats take it from a sentence, leads to %s', async (taken, meant) => {
+  const answer = await fetch(house.client.url + at(taken), {
+    headers: { accept: BROWSER },
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, at(meant)]);
+});
+
+it('an address that ends in a letter or in words that were typed stays as it is', async () => {
+  for (const path of ['/s/a_', '/s/a-', '/leaders?search=(Ada)']) {
+    expect((await fetch(house.client.url + path, { redirect: 'manual' })).status).toBe(200);
+  }
+});
+
 it.each(WALLS)('any site may frame %s', async (path) => {
   const { headers } = await get(at(path), BROWSER);
   expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors \*$/);
