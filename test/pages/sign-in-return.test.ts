@@ -8,7 +8,7 @@ import { press, rehearse } from './rounds';
 async function comeIn(page: Page, name: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Sign in/ })
+    .getByRole('link', { name: /sign in$/i })
     .click();
   await page.getByLabel('Display name').fill(name);
   await press(page, 'Play as a guest');

@@ -27,8 +27,8 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
     JSON.stringify({ ...rules, income: { ...rules.income, amount } }, null, 2);
   await page.goto('/new');
   await page.getByLabel('Name', { exact: true }).fill('Our own');
+  await page.getByText(/^More: /).click();
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
-  await page.getByText(/^More: house rules/).click();
   await page.getByText('Complete rules document', { exact: true }).click();
   const field = page.getByLabel('Document, as JSON');
   const broken = '{\n  "kind": "ROUND"\n  "steward": true\n}';
@@ -84,8 +84,8 @@ it('takes the rules of another edition whole', async () => {
   const early = await editionOf('round-10/early');
   await page.goto('/new');
   await page.getByLabel('Name', { exact: true }).fill('As of old');
+  await page.getByText(/^More: /).click();
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
-  await page.getByText(/^More: house rules/).click();
   await page.getByText('Complete rules document', { exact: true }).click();
   await page.getByLabel('Document, as JSON').fill(JSON.stringify(early));
   await page.getByText(/^\d+ places differ from the edition:$/).waitFor();

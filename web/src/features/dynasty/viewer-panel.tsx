@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { SignInLink } from '../account';
+import { GuestSeat } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
@@ -19,6 +19,7 @@ import {
   Rejoin,
   useClientSeed,
   useIsExhibition,
+  useIsOver,
 } from '../season';
 import { t } from '../../platform/i18n/translate';
 import { offeredIn } from './use-viewer';
@@ -76,7 +77,7 @@ export function ViewerPanel({ season, place }: ViewerPanelProps) {
   const mayIdle = offeredIn(place, 'goIdle') !== null;
   const mayLeave = offeredIn(place, 'leaveSeason') !== null;
   const isForShow = useIsExhibition(season);
-  if (place === null) return <Onlooker />;
+  if (place === null) return <Onlooker season={season} isForShow={isForShow} />;
   const { rejoinAt } = place;
   const isOut = isForShow && place.player === null;
   const isIdle = typeof place.player?.idleSince === 'string';
@@ -131,12 +132,22 @@ export function ViewerPanel({ season, place }: ViewerPanelProps) {
   );
 }
 
-function Onlooker() {
+type OnlookerProps = { readonly season: string; readonly isForShow: boolean };
+
+function Onlooker({ season, isForShow }: OnlookerProps) {
+  const isOver = useIsOver(season);
   if (useToken() !== null) return null;
+  if (isOver) return <p className="quiet">{t('seat.over')}</p>;
   return (
     <section className="my-place-in" aria-label={t('ready.title')}>
-      <p>{t('seat.signedOut')}</p>
-      <SignInLink className="button button-act">{t('seat.come')}</SignInLink>
+      {isForShow ? (
+        <ExhibitionNotice />
+      ) : (
+        <>
+          <p>{t('seat.signedOut')}</p>
+          <GuestSeat season={season} />
+        </>
+      )}
     </section>
   );
 }

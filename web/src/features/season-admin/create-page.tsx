@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import type { SubmitEvent } from 'react';
-import { SignInLink } from '../account';
+import { SignInLink, useGuest } from '../account';
+import { useContinued } from '../../platform/after-sign-in';
 import { useDraft } from '../../platform/api/draft';
+import type { CommandState } from '../../platform/api/use-command';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { problemsIn } from '../rules-editor';
@@ -11,22 +13,25 @@ import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
 import { Outcome } from '../../ui/form/outcome';
 import { RadioCards } from '../../ui/form/radio-cards';
-import { TextArea } from '../../ui/form/text-area';
 import { t } from '../../platform/i18n/translate';
 import { fieldErrors } from './field-errors';
-import type { FieldErrors } from './field-errors';
 import { MoreSettings } from './more-settings';
-import { canWait, fieldsOf, INITIAL_PLAN } from './plan';
+import { fieldsOf, INITIAL_PLAN, PRESETS, presetOf } from './plan';
 import type { Plan } from './plan';
-import { tempoOf, TempoPick } from './tempo-pick';
+import { tempoOf } from './tempo-pick';
 import { useCreate } from './use-create';
 import { useHouseRules } from './use-house-rules';
+import { UsualSettings } from './usual-settings';
 import '../../ui/panel.css';
 
 const CREATE_PAGE = graphql(`
   query CreatePage {
     viewer {
       id
+      account {
+        id
+        displayName
+      }
     }
     editions {
       id
@@ -42,28 +47,13 @@ const KINDS = [
   { value: 'ROUND', name: t('lobby.casino') },
   { value: 'DYNASTY', name: t('lobby.giolitti') },
 ] as const;
-const WHO = [
-  { value: 'PUBLIC', name: t('create.public'), about: t('create.publicText') },
-  { value: 'INVITATION', name: t('create.invited'), about: t('create.invitedText') },
-] as const;
-const CLOCKS = [
-  { value: 'real', name: t('create.real'), about: t('create.realText') },
-  { value: 'rehearsal', name: t('create.rehearsal'), about: t('create.rehearsalText') },
+const WAYS = [
+  { value: 'evening', name: t('create.evening'), about: t('create.eveningText') },
+  { value: 'day', name: t('create.oneDay'), about: t('create.oneDayText') },
+  { value: 'real', name: t('create.realThing'), about: t('create.realThingText') },
 ] as const;
 
-/** Descriptions of known editions. */
-const ABOUT: Readonly<Record<string, string>> = {
-  'round-10/draft': t('create.draft'),
-  'round-10/early': t('create.early'),
-  'round-10/2021-08-24': t('create.august'),
-  'round-10/gallery': t('create.gallery'),
-};
-const aboutOf = (edition: string) => {
-  const about = ABOUT[edition];
-  return about === undefined ? {} : { about };
-};
-
-/** Creates a round or a dynasty. */
+/** Creates a round or a dynasty. A visitor without an account becomes a guest by creating it. */
 export function CreatePage() {
   useTitle(t('create.title'));
   const [kept, setPlan, clear] = useDraft<Plan>(PLACE, INITIAL_PLAN);
@@ -72,46 +62,64 @@ export function CreatePage() {
   const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
   const { state, create } = useCreate();
+  const guest = useGuest(PLACE.command);
   const errors = fieldErrors(state, fieldsOf(plan));
   const [, go] = useLocation();
   const change = (some: Partial<Plan>): void => setPlan({ ...plan, ...some });
-  const editions = (data?.editions ?? [])
-    .filter(({ kind }) => kind === plan.kind)
-    .map(({ id, title }) => ({ value: id, name: title, ...aboutOf(id) }));
-  const edition = plan.edition ?? editions.at(-1)?.value ?? '';
+  const editions = (data?.editions ?? []).filter(({ kind }) => kind === plan.kind);
+  const edition = plan.edition ?? editions.at(-1)?.id ?? '';
   const house = useHouseRules(edition);
-  const open = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    setPressed(true);
-    if (house.wrong !== null) return;
+  const isStranger = data?.viewer === null;
+  const known = data?.viewer?.account.displayName ?? '';
+  const name = plan.playerName ?? known;
+  const make = async (): Promise<void> => {
     const { ruleset } = house;
-    const id = await create({ ...plan, edition, tempo: secondsOf(plan), ruleset });
+    const playerName = plan.plays ? name : null;
+    const id = await create({ ...plan, edition, tempo: secondsOf(plan), ruleset, playerName });
     if (id === null) return;
     clear();
     house.clear();
     go(`/${plan.kind === 'ROUND' ? 's' : 'd'}/${id}/host`);
   };
+  useContinued(PLACE.command, known !== '' && edition !== '', () => void make());
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setPressed(true);
+    if (house.wrong !== null) return;
+    void (isStranger ? guest.comeIn(name) : make());
+  };
   return (
-    <form className="page narrow" onSubmit={(event) => void open(event)}>
+    <form className="page narrow" onSubmit={submit}>
       <h1>{t('create.title')}</h1>
-      {data?.viewer === null && <InFirst />}
-      <Game plan={plan} edition={edition} editions={editions} onChange={change} />
+      <RadioCards
+        label={t('create.game')}
+        value={plan.kind}
+        of={KINDS}
+        onChange={(kind) => change({ kind, edition: null })}
+      />
+      <RadioCards
+        label={t('create.way')}
+        value={presetOf(plan)}
+        of={WAYS}
+        onChange={(way) => change(PRESETS[way])}
+      />
       <Field
         label={t('create.name')}
         required
         maxLength={80}
         value={plan.name}
-        onChange={(name) => change({ name })}
+        onChange={(called) => change({ name: called })}
         state={errors.at('name')}
       />
-      <TextArea
-        label={t('create.description')}
-        rows={3}
-        value={plan.description}
-        onChange={(description) => change({ description })}
-        state={errors.at('description')}
-      />
-      <Manner plan={plan} errors={errors} onChange={change} />
+      {(plan.plays || isStranger) && (
+        <HostName
+          label={t(plan.plays ? 'join.as' : 'create.yourName')}
+          value={name}
+          isStranger={isStranger}
+          state={isStranger ? guest.state : errors.at('playerName')}
+          onChange={(playerName) => change({ playerName })}
+        />
+      )}
       <MoreSettings
         plan={plan}
         house={house}
@@ -119,9 +127,11 @@ export function CreatePage() {
         problems={state.is === 'refused' ? problemsIn(state.refusal.facts) : []}
         bad={pressed && !house.amending.isJson}
         onChange={change}
-      />
+      >
+        <UsualSettings {...{ plan, edition, editions, errors }} onChange={change} />
+      </MoreSettings>
       <div className="stack">
-        <Button type="submit" look="act" state={state}>
+        <Button type="submit" look="act" state={isStranger ? guest.state : state}>
           {t('create.act')}
         </Button>
         {pressed && house.wrong !== null && (
@@ -135,87 +145,32 @@ export function CreatePage() {
   );
 }
 
-/** Asks visitors to sign in, since a season needs a host. */
-function InFirst() {
-  return (
-    <p>
-      {t('create.signIn')} <SignInLink>{t('account.signIn')}</SignInLink>
-    </p>
-  );
-}
-
-type Edition = {
+type HostNameProps = {
+  readonly label: string;
   readonly value: string;
-  readonly name: string;
-  readonly about?: string;
+  readonly isStranger: boolean;
+  readonly state: CommandState;
+  readonly onChange: (name: string) => void;
 };
 
-type GameProps = {
-  readonly plan: Plan;
-  readonly edition: string;
-  readonly editions: readonly Edition[];
-  readonly onChange: (some: Partial<Plan>) => void;
-};
-
-/** The game and the edition of its rules. */
-function Game({ plan, edition, editions, onChange: change }: GameProps) {
+/** The host's name. It also makes a guest of a visitor without an account. */
+function HostName({ label, value, isStranger, state, onChange }: HostNameProps) {
   return (
-    <>
-      <RadioCards
-        label={t('create.game')}
-        value={plan.kind}
-        of={KINDS}
-        onChange={(kind) => change({ kind, edition: null })}
+    <div className="stack">
+      <Field
+        label={label}
+        required
+        maxLength={40}
+        autoComplete="nickname"
+        value={value}
+        onChange={onChange}
+        state={state}
       />
-      {editions.length > 1 && (
-        <RadioCards
-          label={t('create.edition')}
-          value={edition}
-          of={editions}
-          onChange={(id) => change({ edition: id })}
-        />
-      )}
-    </>
+      {isStranger && <SignInLink>{t('join.known')}</SignInLink>}
+    </div>
   );
 }
 
 /** The seconds of a rules-day; null to keep the edition's. */
 const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
   daySeconds === '' ? tempoOf(tempo) : Number(daySeconds);
-
-type MannerProps = {
-  readonly plan: Plan;
-  readonly errors: FieldErrors;
-  readonly onChange: (some: Partial<Plan>) => void;
-};
-
-/** Tempo, visibility, clock and start. */
-function Manner({ plan, errors, onChange: change }: MannerProps) {
-  return (
-    <>
-      <TempoPick tempo={plan.tempo} onChange={(tempo) => change({ tempo })} />
-      <RadioCards
-        label={t('create.visibility')}
-        value={plan.visibility}
-        of={WHO}
-        onChange={(visibility) => change({ visibility })}
-      />
-      <RadioCards
-        label={t('create.clock')}
-        value={plan.clock}
-        of={CLOCKS}
-        onChange={(clock) => change({ clock })}
-      />
-      {canWait(plan) && (
-        <Field
-          label={t('create.starts')}
-          type="datetime-local"
-          hint={t('create.startsText')}
-          value={plan.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-          state={errors.at('startsAt')}
-        />
-      )}
-    </>
-  );
-}

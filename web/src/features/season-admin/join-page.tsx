@@ -1,9 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
+import { joining, useContinued } from '../../platform/after-sign-in';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { EmptyPage } from '../../ui/empty-page';
+import { Loading } from '../../ui/loading';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import type { InvitedQuery } from '../../generated/graphql';
@@ -12,9 +14,11 @@ import { Field } from '../../ui/form/field';
 import { OptionRule, OptionRules } from '../../ui/form/option-rule';
 import { Medallion } from '../lobby';
 import { t } from '../../platform/i18n/translate';
-import { SignInForms } from '../account';
-import '../account/account.css';
+import { GuestSeat } from '../account';
+import { Deadline } from '../../ui/deadline';
+import { InvitationFacts } from './invitation-facts';
 import '../../ui/panel.css';
+import './join.css';
 
 const INVITED = graphql(`
   query Invited($code: String!) {
@@ -31,12 +35,13 @@ const INVITED = graphql(`
       description
       kind
       status
-      rehearsal
-      playerCount
+      visibility
+      endedAt
       host {
         id
         displayName
       }
+      ...InvitationFacts
     }
   }
 `);
@@ -71,82 +76,121 @@ const JOIN_BY_LINK = graphql(`
   }
 `);
 
-/** The page of an invitation link: the season, and a form to join. */
+type Invitation = NonNullable<InvitedQuery['invitation']>;
+
+const addressOf = ({ kind, seasonId }: Invitation): string =>
+  `/${kind === 'DYNASTY' ? 'd' : 's'}/${seasonId}`;
+
+/** The page of an invitation link: the season, who is there, and a seat in one step. */
 export function JoinPage({ code }: { readonly code: string }) {
   const [{ data, fetching }] = useQuery({ query: INVITED, variables: { code } });
   const invitation = data?.invitation ?? null;
   useTitle(invitation?.name ?? t('join.title'));
-  if (fetching) return <p className="quiet">{t('house.loading')}</p>;
+  if (fetching) return <Loading />;
   if (invitation === null) return <EmptyPage title={t('join.gone')} text={t('join.goneText')} />;
+  if (invitation.status === 'ENDED') return <Over invitation={invitation} />;
   const viewer = data?.viewer ?? null;
-  const { name, description, host, kind, playerCount } = invitation;
+  const { name, description, host, kind, seasonId, visibility } = invitation;
   return (
-    <section className={viewer === null ? 'page' : 'page narrow'}>
+    <section className="page narrow">
       <header className="stack">
         <Medallion kind={kind} />
         <p className="quiet">{t('join.by', { host: host.displayName })}</p>
         <h1>{name}</h1>
         {description !== null && <p>{description}</p>}
-        <p className="quiet">
-          {t(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')} ·{' '}
-          {t('lobby.players', { count: playerCount })}
-        </p>
       </header>
-      {viewer === null ? (
-        <SignInForms />
-      ) : (
-        <SitDown {...{ code, invitation }} name={viewer.account.displayName} />
+      <div className="panel">
+        {viewer === null ? (
+          <GuestSeat season={seasonId} />
+        ) : (
+          <SitDown {...{ code, invitation }} name={viewer.account.displayName} />
+        )}
+      </div>
+      <InvitationFacts invitation={invitation} />
+      {visibility === 'PUBLIC' && (
+        <figure className="join-table">
+          <figcaption>
+            <h2>{t('join.table')}</h2>
+            <Link href={addressOf(invitation)}>{t('join.look')}</Link>
+          </figcaption>
+          <img
+            src={`${addressOf(invitation)}.svg`}
+            alt={t('join.table')}
+            width={600}
+            height={315}
+          />
+        </figure>
       )}
     </section>
   );
 }
 
+/** Tells that a season is over. */
+function Over({ invitation }: { readonly invitation: Invitation }) {
+  const { name, endedAt, visibility } = invitation;
+  return (
+    <EmptyPage title={t('join.over', { name })}>
+      <p>
+        {endedAt !== null && <Deadline at={endedAt} what={t('join.ended')} />}{' '}
+        <span>{t('join.overText')}</span>
+      </p>
+      <p className="line-up">
+        {visibility === 'PUBLIC' && (
+          <Link className="button" href={addressOf(invitation)}>
+            {t('join.result')}
+          </Link>
+        )}
+        <Link className="button button-act" href="/">
+          {t('join.own')}
+        </Link>
+      </p>
+    </EmptyPage>
+  );
+}
+
 type SitDownProps = {
   readonly code: string;
-  readonly invitation: NonNullable<InvitedQuery['invitation']>;
+  readonly invitation: Invitation;
   readonly name: string;
 };
 
+/** The seat of a visitor who is signed in, or was just made a guest. */
 function SitDown({ code, invitation, name: known }: SitDownProps) {
-  const place = { season: invitation.seasonId, command: 'joinSeason' };
+  const season = invitation.seasonId;
+  const place = { season, command: 'joinSeason name' };
   const [name, setName, clear] = useDraft<string | null>(place, null);
   const { state, send } = useCommand(JOIN_BY_LINK, place);
   // Null if only members see the season; its options are unavailable before joining.
-  const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season: place.season } });
-  const season = data?.season ?? null;
+  const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season } });
   const [, go] = useLocation();
-  const address = `/${invitation.kind === 'DYNASTY' ? 'd' : 's'}/${invitation.seasonId}`;
-  const join = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const join = async (): Promise<void> => {
     if ((await send({ inviteCode: code, name: name ?? known })) === null) return;
     clear();
-    go(address);
+    go(addressOf(invitation));
+  };
+  useContinued(joining(season), true, () => void join());
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void join();
   };
   return (
-    <form className="panel" onSubmit={(event) => void join(event)}>
+    <form className="stack" onSubmit={submit}>
       <Field
         label={t('join.as')}
         required
         value={name ?? known}
         onChange={setName}
         state={state}
-        season={invitation.seasonId}
+        season={season}
       />
-      <p className="line-up">
-        <span className="act-way">
-          <Button type="submit" look="act" state={state}>
-            {t('join.act')}
-          </Button>
-          <OptionRules options={season?.viewer?.options ?? []}>
-            <OptionRule season={invitation.seasonId} mutation="joinSeason" />
-          </OptionRules>
-        </span>
-        {season !== null && (
-          <Link className="button" href={address}>
-            {t('join.look')}
-          </Link>
-        )}
-      </p>
+      <span className="act-way">
+        <Button type="submit" look="act" state={state}>
+          {t('join.act')}
+        </Button>
+        <OptionRules options={data?.season?.viewer?.options ?? []}>
+          <OptionRule season={season} mutation="joinSeason" />
+        </OptionRules>
+      </span>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Problem } from '../rules-editor';
 import { AmendFields } from '../governance';
 import { Field } from '../../ui/form/field';
@@ -20,14 +21,15 @@ type MoreSettingsProps = {
   readonly problems: readonly Problem[];
   readonly bad: boolean;
   readonly onChange: (some: Partial<Plan>) => void;
+  readonly children: ReactNode;
 };
 
 /**
- * The settings that most hosts leave to the edition. The section opens if a setting is changed or
+ * The settings that most hosts leave to a preset or the edition: first `children`, then rare ones. The section opens if a setting is changed or
  * wrong.
  */
 export function MoreSettings(props: MoreSettingsProps) {
-  const { plan, house, errors, problems, bad, onChange: change } = props;
+  const { plan, house, errors, problems, bad, onChange: change, children } = props;
   const { amending, whole } = house;
   const isWhole = whole.read.is !== 'none';
   const [isOpen, setOpen] = useState(
@@ -51,6 +53,7 @@ export function MoreSettings(props: MoreSettingsProps) {
     >
       <summary>{t('create.more')}</summary>
       <div className="stack">
+        {children}
         <section className="stack" aria-labelledby="house-rules">
           <h2 id="house-rules">{t('create.houseRules')}</h2>
           <p className="quiet">{t('create.houseRulesText')}</p>
@@ -122,7 +125,10 @@ function OwnClock({ plan, errors, onChange: change }: OwnClockProps) {
   );
 }
 
-const UNUSUAL = ['steward', 'dealing', 'dealer', 'rulesTime', 'daySeconds'] as const;
+const UNUSUAL = [
+  ...(['description', 'clock', 'startsAt', 'plays'] as const),
+  ...(['steward', 'dealing', 'dealer', 'rulesTime', 'daySeconds'] as const),
+];
 
 const STEWARD = [
   { value: 'edition', name: t('create.asEdition') },

@@ -6,6 +6,10 @@ export type Plan = {
   readonly kind: SeasonKind;
   readonly edition: string | null;
   readonly name: string;
+  /** The host's name as a player; null for the account's name. */
+  readonly playerName: string | null;
+  /** True if the host also plays. */
+  readonly plays: boolean;
   readonly description: string;
   readonly tempo: Tempo;
   readonly visibility: SeasonVisibility;
@@ -37,14 +41,12 @@ export const namesDealer = ({ kind, dealing }: Plan): boolean =>
   kind === 'DYNASTY' && dealing !== 'yes';
 
 /** The API names of the input fields that are visible at first. */
-const fieldsAtHand = (plan: Plan): readonly string[] => [
-  'name',
-  'description',
-  ...(canWait(plan) ? ['startsAt'] : []),
-];
+const FIELDS_AT_HAND = ['name', 'playerName'] as const;
 
 /** The API names of the input fields among the settings that most hosts leave to the edition. */
 export const fieldsOfMore = (plan: Plan): readonly string[] => [
+  'description',
+  ...(canWait(plan) ? ['startsAt'] : []),
   ...(namesDealer(plan) ? ['dealerId'] : []),
   // A preset tempo has no field for an error.
   ...(isBySeconds(plan) ? ['tempo'] : []),
@@ -52,7 +54,7 @@ export const fieldsOfMore = (plan: Plan): readonly string[] => [
 ];
 
 export const fieldsOf = (plan: Plan): readonly string[] => [
-  ...fieldsAtHand(plan),
+  ...FIELDS_AT_HAND,
   ...fieldsOfMore(plan),
 ];
 
@@ -68,10 +70,28 @@ export const parseAccount = (typed: string): string =>
     .replace(/\/+$/, '')
     .replace(/^.*\//, '');
 
+/** The settings of a way to play that most hosts want, by its name. */
+export const PRESETS = {
+  evening: { tempo: 'evening', daySeconds: '', visibility: 'INVITATION', clock: 'real' },
+  day: { tempo: 'day', daySeconds: '', visibility: 'INVITATION', clock: 'real' },
+  real: { tempo: 'usual', daySeconds: '', visibility: 'PUBLIC', clock: 'real' },
+} as const satisfies Readonly<Record<string, Partial<Plan>>>;
+export type Preset = keyof typeof PRESETS;
+
+/** The preset with the plan's pace, whatever else was changed; null for none. */
+export function presetOf(plan: Plan): Preset | null {
+  const names = Object.keys(PRESETS) as Preset[];
+  const isRight = (name: Preset): boolean =>
+    PRESETS[name].tempo === plan.tempo && plan.daySeconds === '' && plan.clock === 'real';
+  return names.find(isRight) ?? null;
+}
+
 export const INITIAL_PLAN: Plan = {
   kind: 'ROUND',
   edition: null,
   name: '',
+  playerName: null,
+  plays: true,
   description: '',
   tempo: 'usual',
   visibility: 'PUBLIC',

@@ -35,7 +35,7 @@ const CREATE_DYNASTY = graphql(`
   }
 `);
 
-type SeasonSettings = Omit<Plan, 'tempo' | 'edition'> & {
+type SeasonSettings = Omit<Plan, 'tempo' | 'edition' | 'plays'> & {
   readonly tempo: number | null;
   readonly edition: string;
   /** The patch of the edition; null for none. */
@@ -52,13 +52,14 @@ export function useCreate(): Creation {
   const dynasty = useCommand(CREATE_DYNASTY, { season: null, command: 'createDynasty' });
   const create = async (plan: SeasonSettings): Promise<string | null> => {
     const { kind, name, description, edition, tempo, visibility, clock, startsAt } = plan;
-    const { ruleset, rulesTime, dealer } = plan;
+    const { ruleset, rulesTime, dealer, playerName } = plan;
     const [steward, dealing] = [overrideInput(plan.steward), overrideInput(plan.dealing)];
     const input = {
       name,
       edition,
       visibility,
       rehearsal: clock === 'rehearsal',
+      ...(playerName !== null && { playerName }),
       ...(description.trim() !== '' && { description }),
       ...(tempo !== null && { tempo }),
       // The start is picked in the user's time zone, and the rules' time in UTC.

@@ -20,6 +20,7 @@ export {
   Join,
   Leave,
   useIsExhibition,
+  useIsOver,
 } from './membership/membership';
 export { subjectLink } from './log/subject-link';
 export { useClientSeed } from './membership/use-client-seed';

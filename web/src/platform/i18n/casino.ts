@@ -2,8 +2,8 @@
 export const CASINO = {
   'seat.title': 'My seat',
   'seat.watching': 'You are watching. Sit down to bid.',
-  'seat.signedOut': 'You can watch without an account. To sit down, sign in.',
-  'seat.come': 'Sign in to sit down',
+  'seat.signedOut': 'Anybody can watch. To play, give a name and sit down.',
+  'seat.over': 'This season is over. You can still look at it.',
   'seat.join': 'Sit down',
   'seat.forShow': 'This is an exhibition: only the house’s bots play here.',
   'seat.ownTable': 'Sit down at a table of your own',

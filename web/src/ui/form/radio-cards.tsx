@@ -3,7 +3,8 @@ import './radio-cards.css';
 
 type RadioCardsProps<T extends string> = {
   readonly label: string;
-  readonly value: T;
+  /** Null if no entry is chosen. */
+  readonly value: T | null;
   readonly of: readonly { readonly value: T; readonly name: string; readonly about?: string }[];
   readonly onChange: (value: T) => void;
 };

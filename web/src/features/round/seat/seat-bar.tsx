@@ -1,4 +1,4 @@
-import { SignInLink } from '../../account';
+import { GuestSeat } from '../../account';
 import { Card } from '../../../ui/cards/card';
 import { Disclosure } from '../../../ui/disclosure';
 import { useChangeCount } from '../../../ui/motion/use-change-count';
@@ -19,19 +19,20 @@ type SeatBarProps = {
 
 /** The viewer's items, or a form to join. */
 export function SeatBar({ bound }: SeatBarProps) {
-  const { season, me, signedIn, rejoinAt, options } = useSeat();
+  const { season, me, signedIn, rejoinAt, options, over } = useSeat();
   const isForShow = useIsExhibition(season);
   if (me !== null) return <MySeat me={me} season={season} bound={bound} />;
   const join = optionFor(options, 'joinSeason');
   return (
     <section className="seat-bar" aria-label={t('seat.title')}>
-      {!signedIn && (
+      {!signedIn && over && <p>{t('seat.over')}</p>}
+      {!signedIn && !over && !isForShow && (
         <>
           <p>{t('seat.signedOut')}</p>
-          <SignInLink className="button button-act">{t('seat.come')}</SignInLink>
+          <GuestSeat season={season} />
         </>
       )}
-      {signedIn && isForShow && <ExhibitionNotice />}
+      {isForShow && <ExhibitionNotice />}
       {signedIn && !isForShow && rejoinAt === null && <p>{t('seat.watching')}</p>}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <Join season={season} option={join} />}

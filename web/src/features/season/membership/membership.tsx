@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
+import { joining, useContinued } from '../../../platform/after-sign-in';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
 import { lazyComponent } from '../../../platform/lazy-component';
@@ -81,6 +82,9 @@ const FOR_SHOW = graphql(`
   }
 `);
 
+/** Refusals that another name for the player avoids. */
+const NAME_ERRORS = ['NAME_TAKEN', 'MALFORMED'];
+
 type JoinProps = {
   readonly season: string;
   /** The option to join, whose facts say whether an invitation code is required. */
@@ -96,6 +100,12 @@ export function useIsExhibition(season: string): boolean {
   return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
 }
 
+/** True once the season has ended, so that nobody can join. */
+export function useIsOver(season: string): boolean {
+  const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
+  return data?.season?.status === 'ENDED';
+}
+
 /** Replaces the form to join, since an exhibition's clock never waits. */
 export const ExhibitionNotice = () => (
   <p className="seat-join">
@@ -107,14 +117,31 @@ export const ExhibitionNotice = () => (
 export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
+  const [name, setName, clearName] = useDraft<string | null>({ season, command: 'joinSeason name' }, null);
   const { state, send } = useCommand(JOIN, place);
   const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
   const join = async (): Promise<void> => {
-    const input = { seasonId: season, ...(needsCode && { inviteCode: code }) };
-    if ((await send(input)) !== null) clear();
+    const input = {
+      seasonId: season,
+      ...(needsCode && { inviteCode: code }),
+      ...(name !== null && { name }),
+    };
+    if ((await send(input)) === null) return;
+    clear();
+    clearName();
   };
+  useContinued(joining(season), true, () => void join());
+  const isNameWrong = state.is === 'refused' && NAME_ERRORS.includes(state.refusal.code);
   return (
     <div className="seat-join">
+      {(name !== null || isNameWrong) && (
+        <Field
+          label={t('join.as')}
+          value={name ?? ''}
+          onChange={setName}
+          {...(isNameWrong && { state, season })}
+        />
+      )}
       {needsCode && (
         <Field
           label={t('seat.code')}
@@ -130,7 +157,7 @@ export function Join({ season, option, aside = false }: JoinProps) {
         </Button>
         <OptionRule season={season} mutation="joinSeason" />
       </span>
-      {!needsCode && <Outcome state={state} season={season} />}
+      {!needsCode && !isNameWrong && <Outcome state={state} season={season} />}
     </div>
   );
 }
