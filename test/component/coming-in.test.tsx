@@ -86,7 +86,7 @@ describe('an invitation', () => {
     await press(user, 'Sit down');
     screen.getByRole('alert');
     expect(localStorage.getItem('ridotto:token')).toBeNull();
-    expect(answers.asked.filter((name) => name === 'JoinByLink')).toEqual([]);
+    expect(answers.asked.filter(({ name }) => name === 'JoinByLink')).toEqual([]);
   });
 
   it('to a season that is over says so', async () => {
@@ -122,7 +122,7 @@ describe('a new season', () => {
   it('is made by a stranger with a name alone, and seats its host', async () => {
     const user = await open('/new');
     await user.click(screen.getByText('An evening'));
-    await fill(screen.getByLabelText('Name'), 'Tonight');
+    await fill(screen.getByLabelText('Name of the season'), 'Tonight');
     await typeName('Dario');
     await press(user, 'Create the season');
     await settled();
@@ -140,7 +140,7 @@ describe('a new season', () => {
     expect(within(ways).getAllByRole('radio')).toHaveLength(3);
     await user.click(screen.getByText(/^More: /));
     await user.click(screen.getByLabelText('I play, too'));
-    await fill(screen.getByLabelText('Name'), 'Mondays');
+    await fill(screen.getByLabelText('Name of the season'), 'Mondays');
     await press(user, 'Create the season');
     await settled();
     expect(await namesAt(window.location.pathname)).toEqual([]);

@@ -95,7 +95,7 @@ describe('an account', () => {
     await here.page.goto('/me');
     await enter(here.page, 'Create an account', 'fosca');
     await here.page.goto('/new');
-    await here.page.getByLabel('Name', { exact: true }).fill('Half a thought');
+    await here.page.getByLabel('Name of the season', { exact: true }).fill('Half a thought');
 
     const there = await visit(browser, house.client.url);
     await there.page.goto('/me');
@@ -107,17 +107,19 @@ describe('an account', () => {
     await here.page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
     await fillIn(here.page, 'Create an account', 'gasparo');
     await here.page.waitForURL('**/new');
-    await here.page.getByLabel('Name', { exact: true }).waitFor();
+    await here.page.getByLabel('Name of the season', { exact: true }).waitFor();
     await onceSettled(async () => expect(await here.page.getByRole('alert').count()).toBe(0));
     await onceSettled(async () =>
-      expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(''),
+      expect(await here.page.getByLabel('Name of the season', { exact: true }).inputValue()).toBe(
+        '',
+      ),
     );
     await here.page.goto('/me');
     await press(here.page, 'Sign out');
     await enter(here.page, 'Sign in', 'fosca');
     await here.page.goto('/new');
     await onceSettled(async () =>
-      expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(
+      expect(await here.page.getByLabel('Name of the season', { exact: true }).inputValue()).toBe(
         'Half a thought',
       ),
     );
@@ -229,7 +231,7 @@ describe('a seat', () => {
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto('/new');
     await page.getByText('Giolitti', { exact: true }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Winter carnival');
+    await page.getByLabel('Name of the season', { exact: true }).fill('Winter carnival');
     await press(page, 'Create the season');
     await page.waitForURL('**/d/*/host');
     await page.getByRole('link', { name: 'Table', exact: true }).click();

@@ -147,7 +147,7 @@ describe('a season of one’s own', () => {
     const host = await visit(browser, house.client.url, ada);
     const { page } = host;
     await page.goto('/new');
-    await page.getByLabel('Name', { exact: true }).fill('Thursdays');
+    await page.getByLabel('Name of the season', { exact: true }).fill('Thursdays');
     await page.getByText(/^More: /).click();
     await page.getByText('A week in an hour').click();
     await page.getByText('By invitation').click();
@@ -223,7 +223,7 @@ describe('a season of one’s own', () => {
       );
     };
     const [name, about, starts] = [
-      page.getByLabel('Name', { exact: true }),
+      page.getByLabel('Name of the season', { exact: true }),
       page.getByLabel('Description'),
       page.getByLabel('Begins'),
     ];
@@ -236,7 +236,7 @@ describe('a season of one’s own', () => {
     ]);
     await starts.fill('');
     await name.fill('   ');
-    await told(/^Name$/, 'must be 1 to 80 visible characters');
+    await told(/^Name of the season$/, 'must be 1 to 80 visible characters');
     await name.fill('Fridays');
     await about.fill('x'.repeat(1_001));
     await told('Description', 'must be up to 1,000 characters');
@@ -259,7 +259,7 @@ describe('a season of one’s own', () => {
     await name.fill('   ');
     await dealer.fill('');
     await dealer.press('Enter');
-    const wrong = page.locator('.field', { has: page.getByLabel(/^Name$/) });
+    const wrong = page.locator('.field', { has: page.getByLabel(/^Name of the season$/) });
     await wrong.getByRole('alert').getByText('must be 1 to 80 visible').waitFor();
     expect(await dealer.isVisible()).toBe(true);
     await name.fill('Fridays');
@@ -269,7 +269,9 @@ describe('a season of one’s own', () => {
     await name.fill('   ');
     await about.fill('By candle-light.');
     await press(page, 'Save the changes');
-    const field = page.locator('.field', { has: page.getByLabel('Name', { exact: true }) });
+    const field = page.locator('.field', {
+      has: page.getByLabel('Name of the season', { exact: true }),
+    });
     await field.getByRole('alert').waitFor();
     expect(await about.getAttribute('aria-invalid')).toBe('false');
     expect(await about.inputValue()).toBe('By candle-light.');
@@ -283,7 +285,7 @@ describe('a season of one’s own', () => {
     const { context, page, complaints } = await visit(browser, house.client.url, gina);
     await page.goto('/new');
     await page.getByText('Giolitti', { exact: true }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Wednesdays');
+    await page.getByLabel('Name of the season', { exact: true }).fill('Wednesdays');
     await page.getByText('A week in a day').click();
     await page.getByText(/^More: /).click();
     await page.getByText('Numbers and flags of the rules', { exact: true }).click();

@@ -44,12 +44,13 @@ describe('whoever comes in', () => {
   it('finds what they had typed before', async () => {
     const { context, page } = await visit(browser, house.client.url);
     await page.goto('/new');
-    await page.getByLabel('Name', { exact: true }).fill('Half a thought');
+    await page.getByLabel('Name of the season', { exact: true }).fill('Half a thought');
     await comeIn(page, 'Ettore');
     await page.waitForURL('**/new');
     await until(
       async () =>
-        (await page.getByLabel('Name', { exact: true }).inputValue()) === 'Half a thought',
+        (await page.getByLabel('Name of the season', { exact: true }).inputValue()) ===
+        'Half a thought',
     );
     await context.close();
   });

@@ -26,7 +26,7 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   const withIncome = (amount: number): string =>
     JSON.stringify({ ...rules, income: { ...rules.income, amount } }, null, 2);
   await page.goto('/new');
-  await page.getByLabel('Name', { exact: true }).fill('Our own');
+  await page.getByLabel('Name of the season', { exact: true }).fill('Our own');
   await page.getByText(/^More: /).click();
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
   await page.getByText('Complete rules document', { exact: true }).click();
@@ -83,7 +83,7 @@ it('takes the rules of another edition whole', async () => {
   const { context, page, complaints } = await visit(browser, house.client.url, ada);
   const early = await editionOf('round-10/early');
   await page.goto('/new');
-  await page.getByLabel('Name', { exact: true }).fill('As of old');
+  await page.getByLabel('Name of the season', { exact: true }).fill('As of old');
   await page.getByText(/^More: /).click();
   await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
   await page.getByText('Complete rules document', { exact: true }).click();

@@ -2934,6 +2934,11 @@ export type CreateDynastyInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
+  /**
+   * Your name as a player, 1 to 40 characters, to join at once. Left out or null if you only host, or
+   * join later with `joinSeason`.
+   */
+  readonly playerName?: InputMaybe<Scalars['String']['input']>;
   /** True for a rehearsal: the host can set its clock and decks. This cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
@@ -3032,6 +3037,11 @@ export type CreateRoundInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
+  /**
+   * Your name as a player, 1 to 40 characters, to join at once. Left out or null if you only host, or
+   * join later with `joinSeason`.
+   */
+  readonly playerName?: InputMaybe<Scalars['String']['input']>;
   /** True for a rehearsal: the host can set its clock and items. This cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
@@ -6027,20 +6037,38 @@ export type Invitation = {
   readonly description: Maybe<Scalars['String']['output']>;
   /** Id of the edition. */
   readonly edition: Scalars['String']['output'];
+  /** End of the season; null before. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The host. */
   readonly host: Account;
   /** The season's game. */
   readonly kind: SeasonKind;
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Code of the current phase; null before the start, and in games without phases. */
+  readonly phase: Maybe<Scalars['String']['output']>;
   /** Number of players. */
   readonly playerCount: Scalars['Int']['output'];
+  /** Names of the first players, in the order of joining. Empty after the season's end. */
+  readonly playerNames: ReadonlyArray<Scalars['String']['output']>;
   /** True for a rehearsal. The host of a rehearsal can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** Id of the season. `joinSeason` accepts it with the code, or the code alone. */
   readonly seasonId: Scalars['ID']['output'];
+  /** Time of the start. */
+  readonly startsAt: Scalars['DateTime']['output'];
   /** Status. */
   readonly status: SeasonStatus;
+  /** Length of a rules-day in real seconds. A week has seven. */
+  readonly tempo: Scalars['Int']['output'];
+  /** Visibility. Anybody can look at a public season before they join. */
+  readonly visibility: SeasonVisibility;
+};
+
+
+/** A season as shown to a person with its invitation code. */
+export type InvitationPlayerNamesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** The invitation to a season, for its host. */
@@ -10508,7 +10536,8 @@ export type Query = {
   readonly exhibitions: ReadonlyArray<Season>;
   /**
    * Shows a person with an invitation code its season before they join; null if the code is wrong or
-   * no longer valid. After many wrong codes the client must wait: `RATE_LIMITED`.
+   * was replaced. After the season's end its `status` is `ENDED`, and nobody can join. After many
+   * wrong codes the client must wait: `RATE_LIMITED`.
    */
   readonly invitation: Maybe<Invitation>;
   /** The object with this id; null if there is none, or if the viewer may not see it. */
@@ -20282,13 +20311,19 @@ export type InputFieldResolvers<ContextType = Context, ParentType extends Resolv
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<InvitationPlayerNamesArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
+  tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
 };
 
 export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {

@@ -1,6 +1,5 @@
 /** Marks of a sentence that no address ends in, as typed or percent-encoded: brackets, stops, quotes. */
-const MARKS =
-  /(?:[).,;:!?\]}>'"*]|%(?:2[279ACE]|3[BE]|5D|7D)|%C2%BB|%E2%80%(?:99|9D|A6|BA))+$/i;
+const MARKS = /(?:[).,;:!?\]}>'"*]|%(?:2[279ACE]|3[BE]|5D|7D)|%C2%BB|%E2%80%(?:99|9D|A6|BA))+$/i;
 /** An address without a query, or with one that ends in a number, such as `?play=7`. */
 const KNOWN = /^(?:[^?]*|.*=\d+)$/;
 

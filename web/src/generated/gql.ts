@@ -297,7 +297,7 @@ type Documents = {
     "\n  fragment ClockControls on Season {\n    id\n    now\n    tempo\n    nextDeadline\n  }\n": typeof types.ClockControlsFragmentDoc,
     "\n  mutation CloseSeason($input: CloseSeasonInput!) {\n    closeSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        status\n        endedAt\n      }\n    }\n  }\n": typeof types.CloseSeasonDocument,
     "\n  mutation CreateDuck($input: CreateDuckInput!) {\n    createDuck(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      duck {\n        id\n      }\n    }\n  }\n": typeof types.CreateDuckDocument,
-    "\n  query CreatePage {\n    viewer {\n      id\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n": typeof types.CreatePageDocument,
+    "\n  query CreatePage {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n": typeof types.CreatePageDocument,
     "\n  mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {\n    createWorkOfArt(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      work {\n        id\n      }\n    }\n  }\n": typeof types.CreateWorkOfArtDocument,
     "\n  fragment Makers on Season {\n    id\n    players(first: 100) {\n      ...Everybody\n    }\n    viewer {\n      id\n      options {\n        mutation\n        anchor\n        input\n      }\n    }\n  }\n": typeof types.MakersFragmentDoc,
     "\n  fragment Describe on Season {\n    id\n    name\n    description\n  }\n": typeof types.DescribeFragmentDoc,
@@ -311,9 +311,10 @@ type Documents = {
     "\n  mutation ShareHost($input: ShareHostInput!) {\n    shareHost(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Hosting\n      }\n    }\n  }\n": typeof types.ShareHostDocument,
     "\n  mutation UnshareHost($input: UnshareHostInput!) {\n    unshareHost(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Hosting\n      }\n    }\n  }\n": typeof types.UnshareHostDocument,
     "\n  mutation HandOnDealer($input: HandOnDealerInput!) {\n    handOnDealer(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n      }\n    }\n  }\n": typeof types.HandOnDealerDocument,
+    "\n  fragment InvitationFacts on Invitation {\n    seasonId\n    kind\n    edition\n    status\n    rehearsal\n    tempo\n    startsAt\n    playerCount\n    playerNames\n  }\n": typeof types.InvitationFactsFragmentDoc,
     "\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n": typeof types.InviteFragmentDoc,
     "\n  mutation RotateInvite($input: RotateInviteInput!) {\n    rotateInvite(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Invite\n      }\n    }\n  }\n": typeof types.RotateInviteDocument,
-    "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.InvitedDocument,
+    "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      visibility\n      endedAt\n      host {\n        id\n        displayName\n      }\n      ...InvitationFacts\n    }\n  }\n": typeof types.InvitedDocument,
     "\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          anchor\n          input\n        }\n      }\n    }\n  }\n": typeof types.InvitedMayDocument,
     "\n  mutation JoinByLink($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        kind\n      }\n    }\n  }\n": typeof types.JoinByLinkDocument,
     "\n  fragment Members on Season {\n    id\n    kind\n    hosting {\n      powers\n    }\n    viewer {\n      id\n      options {\n        mutation\n        anchor\n        input\n      }\n    }\n    players(first: 100) {\n      ...MemberPage\n    }\n  }\n": typeof types.MembersFragmentDoc,
@@ -705,7 +706,7 @@ const documents: Documents = {
     "\n  fragment ClockControls on Season {\n    id\n    now\n    tempo\n    nextDeadline\n  }\n": types.ClockControlsFragmentDoc,
     "\n  mutation CloseSeason($input: CloseSeasonInput!) {\n    closeSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        status\n        endedAt\n      }\n    }\n  }\n": types.CloseSeasonDocument,
     "\n  mutation CreateDuck($input: CreateDuckInput!) {\n    createDuck(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      duck {\n        id\n      }\n    }\n  }\n": types.CreateDuckDocument,
-    "\n  query CreatePage {\n    viewer {\n      id\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n": types.CreatePageDocument,
+    "\n  query CreatePage {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n": types.CreatePageDocument,
     "\n  mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {\n    createWorkOfArt(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      work {\n        id\n      }\n    }\n  }\n": types.CreateWorkOfArtDocument,
     "\n  fragment Makers on Season {\n    id\n    players(first: 100) {\n      ...Everybody\n    }\n    viewer {\n      id\n      options {\n        mutation\n        anchor\n        input\n      }\n    }\n  }\n": types.MakersFragmentDoc,
     "\n  fragment Describe on Season {\n    id\n    name\n    description\n  }\n": types.DescribeFragmentDoc,
@@ -719,9 +720,10 @@ const documents: Documents = {
     "\n  mutation ShareHost($input: ShareHostInput!) {\n    shareHost(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Hosting\n      }\n    }\n  }\n": types.ShareHostDocument,
     "\n  mutation UnshareHost($input: UnshareHostInput!) {\n    unshareHost(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Hosting\n      }\n    }\n  }\n": types.UnshareHostDocument,
     "\n  mutation HandOnDealer($input: HandOnDealerInput!) {\n    handOnDealer(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n      }\n    }\n  }\n": types.HandOnDealerDocument,
+    "\n  fragment InvitationFacts on Invitation {\n    seasonId\n    kind\n    edition\n    status\n    rehearsal\n    tempo\n    startsAt\n    playerCount\n    playerNames\n  }\n": types.InvitationFactsFragmentDoc,
     "\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n": types.InviteFragmentDoc,
     "\n  mutation RotateInvite($input: RotateInviteInput!) {\n    rotateInvite(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        ...Invite\n      }\n    }\n  }\n": types.RotateInviteDocument,
-    "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n": types.InvitedDocument,
+    "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      visibility\n      endedAt\n      host {\n        id\n        displayName\n      }\n      ...InvitationFacts\n    }\n  }\n": types.InvitedDocument,
     "\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          anchor\n          input\n        }\n      }\n    }\n  }\n": types.InvitedMayDocument,
     "\n  mutation JoinByLink($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      season {\n        id\n        kind\n      }\n    }\n  }\n": types.JoinByLinkDocument,
     "\n  fragment Members on Season {\n    id\n    kind\n    hosting {\n      powers\n    }\n    viewer {\n      id\n      options {\n        mutation\n        anchor\n        input\n      }\n    }\n    players(first: 100) {\n      ...MemberPage\n    }\n  }\n": types.MembersFragmentDoc,
@@ -1979,7 +1981,7 @@ export function graphql(source: "\n  mutation CreateDuck($input: CreateDuckInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CreatePage {\n    viewer {\n      id\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n"): (typeof documents)["\n  query CreatePage {\n    viewer {\n      id\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n"];
+export function graphql(source: "\n  query CreatePage {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n"): (typeof documents)["\n  query CreatePage {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    editions {\n      id\n      title\n      kind\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2035,6 +2037,10 @@ export function graphql(source: "\n  mutation HandOnDealer($input: HandOnDealerI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment InvitationFacts on Invitation {\n    seasonId\n    kind\n    edition\n    status\n    rehearsal\n    tempo\n    startsAt\n    playerCount\n    playerNames\n  }\n"): (typeof documents)["\n  fragment InvitationFacts on Invitation {\n    seasonId\n    kind\n    edition\n    status\n    rehearsal\n    tempo\n    startsAt\n    playerCount\n    playerNames\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2043,7 +2049,7 @@ export function graphql(source: "\n  mutation RotateInvite($input: RotateInviteI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      visibility\n      endedAt\n      host {\n        id\n        displayName\n      }\n      ...InvitationFacts\n    }\n  }\n"): (typeof documents)["\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      visibility\n      endedAt\n      host {\n        id\n        displayName\n      }\n      ...InvitationFacts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -97,12 +97,14 @@ export function CreatePage() {
         of={KINDS}
         onChange={(kind) => change({ kind, edition: null })}
       />
-      <RadioCards
-        label={t('create.way')}
-        value={presetOf(plan)}
-        of={WAYS}
-        onChange={(way) => change(PRESETS[way])}
-      />
+      <div className="create-way">
+        <RadioCards
+          label={t('create.way')}
+          value={presetOf(plan)}
+          of={WAYS}
+          onChange={(way) => change(PRESETS[way])}
+        />
+      </div>
       <Field
         label={t('create.name')}
         required
@@ -156,7 +158,7 @@ type HostNameProps = {
 /** The host's name. It also makes a guest of a visitor without an account. */
 function HostName({ label, value, isStranger, state, onChange }: HostNameProps) {
   return (
-    <div className="stack">
+    <div className="stack create-host">
       <Field
         label={label}
         required

@@ -37,7 +37,8 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
     <dl className="join-facts">
       <dt>{t('create.game')}</dt>
       <dd>
-        <span>{t(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')}</span>{' '}
+        <span>{t(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')}</span>
+        <span aria-hidden="true"> · </span>
         <Link href={learnAddress(kind, edition)}>{t('learn.link')}</Link>
       </dd>
       <dt>{t('join.who')}</dt>
@@ -48,10 +49,7 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
         <>
           <dt>{t('join.when')}</dt>
           <dd>
-            <Deadline
-              at={startsAt}
-              what={t(status === 'SETUP' ? 'join.starts' : 'join.began')}
-            />
+            <Deadline at={startsAt} what={t(status === 'SETUP' ? 'join.starts' : 'join.began')} />
           </dd>
         </>
       )}
@@ -70,8 +68,10 @@ function whoIsThere({ playerCount, playerNames }: Players): string {
 function pace(kind: 'ROUND' | 'DYNASTY', tempo: number): string {
   const isReal = tempo === REAL_DAY_S;
   if (kind === 'ROUND') {
-    const span = printSpan(tempo * DAYS_PER_WEEK * 1_000);
+    const span = inMinutes(tempo * DAYS_PER_WEEK);
     return isReal ? t('join.realWeek') : t('join.week', { span });
   }
-  return isReal ? t('join.realDay') : t('join.day', { span: printSpan(tempo * 1_000) });
+  return isReal ? t('join.realDay') : t('join.day', { span: inMinutes(tempo) });
 }
+
+const inMinutes = (seconds: number): string => printSpan(Math.round(seconds / 60) * 60_000);

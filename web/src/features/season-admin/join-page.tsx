@@ -130,10 +130,12 @@ function Over({ invitation }: { readonly invitation: Invitation }) {
   const { name, endedAt, visibility } = invitation;
   return (
     <EmptyPage title={t('join.over', { name })}>
-      <p>
-        {endedAt !== null && <Deadline at={endedAt} what={t('join.ended')} />}{' '}
-        <span>{t('join.overText')}</span>
-      </p>
+      {endedAt !== null && (
+        <p>
+          <Deadline at={endedAt} what={t('join.ended')} />
+        </p>
+      )}
+      <p>{t('join.overText')}</p>
       <p className="line-up">
         {visibility === 'PUBLIC' && (
           <Link className="button" href={addressOf(invitation)}>

@@ -107,7 +107,7 @@ export const HOME = {
   'create.early': 'Sealed bids and sealed poker hands',
   'create.august': 'Sealed bids, scored hands, taxes, slots and wars',
   'create.gallery': 'The rules of 24 August, with Works of Art and Player Lots',
-  'create.name': 'Name',
+  'create.name': 'Name of the season',
   'create.description': 'Description',
   'create.tempo': 'Pace',
   'create.tempo.usual': 'A real week',

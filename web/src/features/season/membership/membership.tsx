@@ -117,7 +117,10 @@ export const ExhibitionNotice = () => (
 export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
-  const [name, setName, clearName] = useDraft<string | null>({ season, command: 'joinSeason name' }, null);
+  const [name, setName, clearName] = useDraft<string | null>(
+    { season, command: 'joinSeason name' },
+    null,
+  );
   const { state, send } = useCommand(JOIN, place);
   const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
   const join = async (): Promise<void> => {
