@@ -53,19 +53,15 @@ const WAYS = [
   { value: 'real', name: t('create.realThing'), about: t('create.realThingText') },
 ] as const;
 
-/** Creates a round or a dynasty. A visitor without an account becomes a guest by creating it. */
-export function CreatePage() {
-  useTitle(t('create.title'));
+/** The plan of a new season, and its making: first of a guest, if the visitor has no account. */
+function useNewSeason() {
   const [kept, setPlan, clear] = useDraft<Plan>(PLACE, INITIAL_PLAN);
   // Drafts from older builds lack the newer fields.
   const plan = { ...INITIAL_PLAN, ...kept };
-  const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
   const { state, create } = useCreate();
   const guest = useGuest(PLACE.command);
-  const errors = fieldErrors(state, fieldsOf(plan));
   const [, go] = useLocation();
-  const change = (some: Partial<Plan>): void => setPlan({ ...plan, ...some });
   const editions = (data?.editions ?? []).filter(({ kind }) => kind === plan.kind);
   const edition = plan.edition ?? editions.at(-1)?.id ?? '';
   const house = useHouseRules(edition);
@@ -82,11 +78,24 @@ export function CreatePage() {
     go(`/${plan.kind === 'ROUND' ? 's' : 'd'}/${id}/host`);
   };
   useContinued(PLACE.command, known !== '' && edition !== '', () => void make());
+  return {
+    ...{ plan, editions, edition, house, isStranger, name, state, guest: guest.state },
+    change: (some: Partial<Plan>): void => setPlan({ ...plan, ...some }),
+    send: (): Promise<void> => (isStranger ? guest.comeIn(name) : make()),
+  };
+}
+
+/** Creates a round or a dynasty. A visitor without an account becomes a guest by creating it. */
+export function CreatePage() {
+  useTitle(t('create.title'));
+  const [pressed, setPressed] = useState(false);
+  const season = useNewSeason();
+  const { plan, editions, edition, house, isStranger, name, state, guest, change } = season;
+  const errors = fieldErrors(state, fieldsOf(plan));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setPressed(true);
-    if (house.wrong !== null) return;
-    void (isStranger ? guest.comeIn(name) : make());
+    if (house.wrong === null) void season.send();
   };
   return (
     <form className="page narrow" onSubmit={submit}>
@@ -118,7 +127,7 @@ export function CreatePage() {
           label={t(plan.plays ? 'join.as' : 'create.yourName')}
           value={name}
           isStranger={isStranger}
-          state={isStranger ? guest.state : errors.at('playerName')}
+          state={isStranger ? guest : errors.at('playerName')}
           onChange={(playerName) => change({ playerName })}
         />
       )}
@@ -133,7 +142,7 @@ export function CreatePage() {
         <UsualSettings {...{ plan, edition, editions, errors }} onChange={change} />
       </MoreSettings>
       <div className="stack">
-        <Button type="submit" look="act" state={isStranger ? guest.state : state}>
+        <Button type="submit" look="act" state={isStranger ? guest : state}>
           {t('create.act')}
         </Button>
         {pressed && house.wrong !== null && (
