@@ -32,7 +32,6 @@ import {
   roundView,
   rulingsOf,
   secretActionsOf,
-  secretActionView,
   seesEvent,
   sittingsView,
   tablesOf,
@@ -82,9 +81,7 @@ export function sightOf(
       ...playerView(state, player, now),
       holdings: holdingsView(state, ownerOf(player.id)),
     })),
-    secretActions: state
-      .all('weeks')
-      .flatMap(({ week }) => secretActionsOf(state, week, null).map(secretActionView)),
+    secretActions: state.all('weeks').flatMap(({ week }) => secretActionsOf(state, week, null)),
     hands: state
       .all('weeks')
       .flatMap(({ week }) => handsOf(state, week).map((hand) => handView(state, hand))),

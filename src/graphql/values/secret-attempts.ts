@@ -1,9 +1,9 @@
 import { GAMES } from '../../engine';
-import type { Instant, SeasonId } from '../../kernel';
+import type { SeasonId } from '../../kernel';
 import { MOST_DECLARED, secretActionSentence } from '../../rulesets';
-import type { DeclaredThing, SecretAttemptRow } from '../../season';
+import { isOpenAttempt } from '../../season';
+import type { DeclaredThing } from '../../season';
 import { readerAccountId } from '../context/access';
-import type { Context } from '../context/context';
 import type { DeclaredInput, Resolvers } from '../generated/resolvers';
 import { readOneCard } from '../input/cards';
 import { parseSha256, readList, readText } from '../input/checks';
@@ -11,11 +11,9 @@ import { readLotNumber, readPlayerOf } from '../input/local-ids';
 import { newSalt } from '../input/salt';
 import type { MutationField } from '../mutations/mutation-field';
 import { submitToSeason } from '../mutations/submit';
-import { globalIdOf, playerOf } from '../nodes/sources';
 import type { SecretAttemptSource } from '../nodes/sources';
 import { rulesetIn } from '../rulesets/sources';
-import { printDateTime } from '../scalars/date-time';
-import { expectedAt } from '../snapshots/season-view';
+import { secretFieldsOf } from '../nodes/secret-fields';
 import type { AdditionalSecretActionSource } from './sources';
 
 const commitSecretAttempt: MutationField<'commitSecretAttempt'> = (_root, { input }, context) =>
@@ -69,31 +67,6 @@ const refusalIn = (
         action: secret.action,
       });
 
-function isOwner({ snapshot, row }: SecretAttemptSource, context: Context): boolean {
-  return readerAccountId(context) === playerOf(snapshot, row.playerId).row.accountId;
-}
-
-/** The entrusted text, for the attempt's own player; null for anybody else, and if none is kept. */
-const keptText = async (source: SecretAttemptSource, context: Context): Promise<string | null> => {
-  const { record } = source.snapshot;
-  return (await context.deps.engine.entrusted(record.id, source.row.id))?.text ?? null;
-};
-
-/** A pause postpones only what is still to come. */
-function printDate(
-  snapshot: SecretAttemptSource['snapshot'],
-  { status }: SecretAttemptRow,
-  at: Instant,
-): string {
-  const isOpen = status === 'COMMITTED' || status === 'MATURED';
-  return printDateTime(isOpen ? expectedAt(snapshot, at) : at);
-}
-
-const field =
-  <T>(take: (row: SecretAttemptRow) => T) =>
-  ({ row }: SecretAttemptSource): T =>
-    take(row);
-
 export const secretAttemptResolvers: Resolvers = {
   Mutation: { commitSecretAttempt, entrustSecretAttempt, revealSecretAttempt },
   AdditionalSecretAction: {
@@ -121,27 +94,8 @@ export const secretAttemptResolvers: Resolvers = {
     most: (part) => (part.type === 'NUMBER' ? part.most : null),
   },
   SecretAttempt: {
-    id: globalIdOf,
-    action: field(({ action }) => action),
-    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
-    sha256: field(({ sha256 }) => sha256),
-    committedAt: field(({ committedAtMs }) => printDateTime(committedAtMs)),
-    maturesAt: ({ snapshot, row }) => printDate(snapshot, row, row.maturesAtMs),
-    revealsAt: ({ snapshot, row }) => printDate(snapshot, row, row.revealsAtMs),
-    status: field(({ status }) => status),
-    failure: field(({ failure }) => failure),
-    revealedAt: field(({ revealedAtMs }) =>
-      revealedAtMs === null ? null : printDateTime(revealedAtMs),
-    ),
-    text: field(({ text }) => text),
-    custody: async (source, _args, context) => {
-      if (!isOwner(source, context)) return null;
-      return (await keptText(source, context)) === null ? 'OWN' : 'ENTRUSTED';
-    },
-    entrustedText: (source, _args, context) =>
-      isOwner(source, context) && source.row.revealedAtMs === null
-        ? keptText(source, context)
-        : null,
+    ...secretFieldsOf<SecretAttemptSource>(isOpenAttempt),
+    action: ({ row }) => row.action,
   },
 };
 

@@ -12,6 +12,7 @@ export { secretAttemptsOf } from './secret-attempts/commands';
 export { passAttemptsOf } from './secret-attempts/pass-dates';
 export {
   attemptWindows,
+  isOpenAttempt,
   latestAttempts,
   lengthenAttempts,
   nextAttemptDate,

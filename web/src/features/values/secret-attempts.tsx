@@ -4,6 +4,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { isOffered } from '../../platform/is-offered';
 import type { OfferedMutation } from '../../platform/is-offered';
 import { RuleLink } from '../../ui/form/outcome';
+import { SealedLine } from '../../ui/form/sealed';
 import { Markdown } from '../../ui/markdown';
 import { t } from '../../platform/i18n/translate';
 import { DeclaredForm } from './declared-form';
@@ -88,24 +89,14 @@ export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
       <ul className="values-attempts" aria-label={t('attempts.latest')}>
         {attempts.map(({ id: attempt, action, player, sha256, status, failure, ...texts }) => (
           <li key={attempt} data-status={status}>
-            <details>
-              <summary>
-                {t('seal.line', { name: player.name, kind: titleOf(action) })}
-                {status !== 'COMMITTED' && (
-                  <span className="quiet">
-                    {' · '}
-                    {t(`attempts.status.${status}`)}
-                    {failure !== null && `: ${t(`seal.why.${failure}`)}`}
-                  </span>
-                )}
-              </summary>
-              <p className="small">
-                {t('seal.hash')} <code className="breakable">{sha256}</code>
-              </p>
+            <SealedLine
+              {...{ name: player.name, kind: titleOf(action), failure, sha256 }}
+              status={status === 'COMMITTED' ? null : t(`attempts.status.${status}`)}
+            >
               {(texts.text ?? texts.entrustedText) !== null && (
                 <pre className="small breakable">{texts.text ?? texts.entrustedText}</pre>
               )}
-            </details>
+            </SealedLine>
           </li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ export const CASINO = {
   'seal.why.OVERSPENT': 'the bids added up to more than the player had',
   'seal.why.CARDS_NOT_HELD': 'the player lacked some of the cards',
   'seal.why.WITHDRAWN': 'the player left',
-  'seal.why.VOIDED': 'a proposal voided it',
+  'seal.why.VOIDED': 'it was voided',
   'seal.why.REPEALED': 'the rules no longer have it',
   'seal.why.TARGET_GONE': 'what it declares is no longer there',
   'seal.why.UNPAID': 'the player could not pay for it',

@@ -1,7 +1,7 @@
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SecretActionFragment } from '../../../generated/graphql';
-import { Deadline } from '../../../ui/deadline';
+import { RevealTimes, SaveText, SealedLine } from '../../../ui/form/sealed';
 import { printMoment } from '../../../platform/i18n/format';
 import { useNow } from '../../../platform/live/use-now';
 import { fieldOf } from '../../../platform/offered-option';
@@ -27,21 +27,11 @@ export function SecretActions({ round }: SecretActionsProps) {
       <ul className="row">
         {all.map(({ id, player, kind, sha256, status, failure }) => (
           <li key={id} data-status={status}>
-            <details className="chip sealed">
-              <summary>
-                {t('seal.line', { name: player.name, kind: t(`seal.kind.${kind}`) })}
-                {status !== 'COMMITTED' && (
-                  <span className="quiet">
-                    {' · '}
-                    {t(`seal.status.${status}`)}
-                    {failure !== null && `: ${t(`seal.why.${failure}`)}`}
-                  </span>
-                )}
-              </summary>
-              <p className="small">
-                {t('seal.hash')} <code className="breakable">{sha256}</code>
-              </p>
-            </details>
+            <SealedLine
+              className="chip sealed"
+              {...{ name: player.name, kind: t(`seal.kind.${kind}`), failure, sha256 }}
+              status={status === 'COMMITTED' ? null : t(`seal.status.${status}`)}
+            />
           </li>
         ))}
       </ul>
@@ -75,11 +65,7 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
       </p>
       {text !== null && <SealedContent kind={kind} text={text} />}
       {custody === 'OWN' && option === undefined && (
-        <p>
-          <Deadline at={maturesAt} what={t('seal.revealFrom')} />
-          {', '}
-          <Deadline at={revealsAt} what={t('seal.revealBy')} />
-        </p>
+        <RevealTimes from={maturesAt} until={revealsAt} />
       )}
       {custody === 'OWN' && (
         <p className="row">
@@ -91,13 +77,7 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
             {t('seal.reminder')}
           </a>
           {kept !== null && (
-            <a
-              className="button button-quiet"
-              download={t('seal.file', { kind: kind.toLowerCase(), week })}
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
-            >
-              {t('seal.download')}
-            </a>
+            <SaveText file={t('seal.file', { kind: kind.toLowerCase(), week })} text={kept} />
           )}
         </p>
       )}
