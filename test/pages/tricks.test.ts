@@ -7,8 +7,6 @@ import type { Dealt } from '../api/dynasties';
 import { visit } from './browser';
 import { browser, house } from './house';
 
-const TORO = 'Il Toro scores 4 points if the player’s pocket meets this: Exactly 3 cards,';
-
 let table: Dealt;
 beforeAll(async () => {
   table = await dealAt(house.client);
@@ -29,11 +27,13 @@ it('each trick says under the focus, the pointer and a tap what it takes', async
     const toro = tricks.getByRole('link', { name: 'Il Toro' });
     if (options === phone) await toro.tap();
     else await toro.hover();
-    await told.getByText(TORO).waitFor();
+    await told.getByText('Il Toro 4').waitFor();
+    // The cards that make it are lit.
+    await told.locator('.example-card[data-makes="true"]').nth(2).waitFor();
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
     await tricks.getByRole('link', { name: 'L’Aria' }).focus();
-    await told.getByText('L’Aria scores 1 point').waitFor();
+    await told.getByText('L’Aria 1').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   }
