@@ -59,6 +59,8 @@ describe('without fault is', () => {
   ] as const)('each step of the tour of a season that is a %s', async (kind, steps, address) => {
     const season = shown.ids[kind === 'ROUND' ? 'round' : 'dynasty'];
     const tour = JSON.stringify({ kind, season, step: 0, game: null });
+    // Only a page of the site has its storage.
+    await open(page, shown, '/');
     await page.evaluate(`localStorage.setItem('ridotto:tour', ${JSON.stringify(tour)})`);
     await open(page, shown, address);
     const guide = page.locator('.tour');
