@@ -172,11 +172,11 @@ describe('the patch of several drafts', () => {
 
 it('a patch is told in the words of the sentences', () => {
   const { lines } = listOf('ACTION');
-  expect(printLines(lines, formValuesOf(lines, PRAISE))).toEqual([
+  expect(printLines(lines, formValuesOf(lines, PRAISE), new Map())).toEqual([
     'Players may do this: Praise',
-    'It is open to any player for whom this is true: value:HONOUR >= 1',
+    'It is open to any player for whom this is true: Honour >= 1',
     'Its target is another player',
-    'while this is true: target.value:HONOUR < 3',
+    'while this is true: Honour of the other < 3',
     'At most 2 times a week to each player',
     'Its effects are: raise the number Honour of the other by 1; raise the number Honour of the acting player by -1',
   ]);

@@ -5,6 +5,8 @@ export { EntryLines } from './fields/entry-lines';
 export type { References } from './model/references';
 export { listAtPath } from './list-at-path';
 export type { NamedChoice } from './model/named-choice';
+export { formulaWords, titlesIn } from './formula-words';
+export type { Titles } from './formula-words';
 export { printLines } from './print-entry';
 export { problemsIn } from './model/problems';
 export type { Problem } from './model/problems';

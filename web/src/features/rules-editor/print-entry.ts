@@ -7,6 +7,8 @@ import type { NamedChoice } from './model/named-choice';
 import type { Line, Part, Slot } from './model/sentence';
 import { groupAt, listAt, manyAt, textAt } from './model/form-values';
 import type { FormValues } from './model/form-values';
+import { formulaWords } from './formula-words';
+import type { Titles } from './formula-words';
 
 /** The references if the rules are unavailable: codes serve as names. */
 const UNKNOWN: References = {
@@ -18,6 +20,7 @@ const UNKNOWN: References = {
 export const printLines = (
   lines: readonly Line[],
   typed: FormValues,
+  titles: Titles,
   root: FormValues = typed,
 ): readonly string[] =>
   lines
@@ -27,7 +30,9 @@ export const printLines = (
     .map((line) =>
       line
         .filter((part) => isShown(part, typed))
-        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed, root)))
+        .map((part) =>
+          part.kind === 'said' ? say(part.word) : printSlot(part, typed, titles, root),
+        )
         .filter((words) => words !== '')
         .join(' '),
     );
@@ -57,29 +62,29 @@ function isSaid(slot: Slot, typed: FormValues): boolean {
   }
 }
 
-function printSlot(slot: Slot, typed: FormValues, root: FormValues): string {
+function printSlot(slot: Slot, typed: FormValues, titles: Titles, root: FormValues): string {
   const here = valueKey(slot);
   const text = textAt(typed, here);
   switch (slot.kind) {
     case 'number':
       return text === '' ? hinted(slot.hint) : text;
     case 'formula':
-      return text === '' ? hinted(slot.hint) : text;
+      return text === '' ? hinted(slot.hint) : formulaWords(text, titles);
     case 'flag':
       return t(text === 'yes' ? slot.yes : slot.no);
     case 'choice':
-      return nameIn(slot.of(UNKNOWN, typed, root), text);
+      return nameIn(slot.of(UNKNOWN, typed, root), text, titles);
     case 'many': {
       const of = slot.of(UNKNOWN, typed, root);
-      return printList(manyAt(typed, here).map((each) => nameIn(of, each)));
+      return printList(manyAt(typed, here).map((each) => nameIn(of, each, titles)));
     }
     case 'group': {
       const group = groupAt(typed, here);
-      return isNone(slot, group) ? '' : printLines(slot.lines, group, root).join(' ');
+      return isNone(slot, group) ? '' : printLines(slot.lines, group, titles, root).join(' ');
     }
     case 'list':
       return listAt(typed, here)
-        .map((entry) => printLines(slot.lines, entry, root).join(' '))
+        .map((entry) => printLines(slot.lines, entry, titles, root).join(' '))
         .join('; ');
     case 'line':
     case 'words':
@@ -92,8 +97,8 @@ function printSlot(slot: Slot, typed: FormValues, root: FormValues): string {
 const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : t(hint));
 
 /** "Gold star" for `GOLD_STAR`. */
-const nameIn = (of: readonly NamedChoice[], code: string): string =>
-  of.find(({ value }) => value === code)?.name ?? capital(code);
+const nameIn = (of: readonly NamedChoice[], code: string, titles: Titles): string =>
+  of.find(({ value }) => value === code)?.name ?? titles.get(code) ?? capital(code);
 
 const capital = (code: string): string =>
   `${code.charAt(0)}${code.slice(1).toLowerCase()}`.replaceAll('_', ' ').replace(/^Office /, '');

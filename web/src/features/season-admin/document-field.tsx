@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { getValueByPointer } from 'fast-json-patch';
 import type { Problem } from '../rules-editor';
 import { Patch, wordsOfPath } from '../governance';
+import { titlesIn } from '../rules-editor';
 import { LoadFailed } from '../../ui/list/load-failed';
 import { FilePicker } from '../../ui/form/file-picker';
 import { t } from '../../platform/i18n/translate';
@@ -91,7 +92,11 @@ function Differs({ whole: { steps, edition, retry } }: Pick<DocumentFieldProps, 
       <p>
         {steps.length === 0 ? t('document.same') : t('document.steps', { count: steps.length })}
       </p>
-      <Patch patch={steps} before={(path) => getValueByPointer(edition, path) as unknown} />
+      <Patch
+        patch={steps}
+        before={(path) => getValueByPointer(edition, path) as unknown}
+        titles={titlesIn(edition)}
+      />
     </section>
   );
 }

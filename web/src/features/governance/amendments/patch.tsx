@@ -1,5 +1,6 @@
 import { isObject } from '../../../platform/json';
-import { listAtPath, printLines, formValuesOf } from '../../rules-editor';
+import { formulaWords, listAtPath, printLines, formValuesOf, titlesIn } from '../../rules-editor';
+import type { Titles } from '../../rules-editor';
 import { printFormula } from '../../../platform/formula/print-formula';
 import { printValue } from '../../../ui/print-value';
 import { t } from '../../../platform/i18n/translate';
@@ -11,11 +12,16 @@ type PatchProps = {
   readonly patch: unknown;
   /** The present value at a place; left out if the page shows it elsewhere. */
   readonly before?: (path: string) => unknown;
+  /** The titles in the rules before the patch. */
+  readonly titles?: Titles;
 };
 
+const NO_TITLES: Titles = new Map();
+
 /** A change of the rules, step by step. Removals and additions have different colours. */
-export function Patch({ patch, before = () => undefined }: PatchProps) {
+export function Patch({ patch, before = () => undefined, titles = NO_TITLES }: PatchProps) {
   const steps: readonly PatchStep[] = Array.isArray(patch) ? patch : [];
+  const known = new Map([...titles, ...titlesIn(patch)]);
   return (
     <ul className="patch">
       {steps
@@ -26,8 +32,8 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
             <span className="quiet" title={String(path)}>
               {wordsOfPath(String(path))}
             </span>
-            <Former value={before(String(path))} />
-            {value !== undefined && <Value path={String(path)} value={value} />}
+            <Former value={before(String(path))} titles={known} />
+            {value !== undefined && <Value path={String(path)} value={value} titles={known} />}
             {op === 'remove' && <del> {t('patch.goes')}</del>}
           </li>
         ))}
@@ -35,9 +41,11 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
   );
 }
 
+type PrintedProps = { readonly value: unknown; readonly titles: Titles };
+
 /** The former value, if it is plain or a formula. For any other value the new one is enough. */
-function Former({ value }: { readonly value: unknown }) {
-  const plain = value === undefined ? null : printed(value);
+function Former({ value, titles }: PrintedProps) {
+  const plain = value === undefined ? null : printed(value, titles);
   if (plain === null) return null;
   return (
     <>
@@ -50,10 +58,10 @@ function Former({ value }: { readonly value: unknown }) {
 /**
  * A plain value or formula in words, a list's entry as its sentences, and any other value as JSON.
  */
-function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
-  const plain = printed(value);
+function Value({ path, value, titles }: PrintedProps & { readonly path: string }) {
+  const plain = printed(value, titles);
   if (plain !== null) return <ins> {plain}</ins>;
-  const entries = entriesIn(path, value);
+  const entries = entriesIn(path, value, titles);
   if (entries.length > 0) {
     return entries.map((lines, at) => (
       <ins key={at} className="patch-entry">
@@ -71,18 +79,19 @@ function Value({ path, value }: { readonly path: string; readonly value: unknown
   );
 }
 
-function printed(value: unknown): string | null {
+function printed(value: unknown, titles: Titles): string | null {
   if (value === null) return t('patch.none');
   if (typeof value !== 'object') return printValue(value);
-  return printFormula(value);
+  const formula = printFormula(value);
+  return formula === null ? null : formulaWords(formula, titles);
 }
 
 /** The sentences of an entry, or of every entry of a list. */
-function entriesIn(path: string, value: unknown): readonly (readonly string[])[] {
+function entriesIn(path: string, value: unknown, titles: Titles): readonly (readonly string[])[] {
   const list = listAtPath(path);
   if (list === null) return [];
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries
     .filter(isObject)
-    .map((each) => printLines(list.lines, formValuesOf(list.lines, each)));
+    .map((each) => printLines(list.lines, formValuesOf(list.lines, each), titles));
 }

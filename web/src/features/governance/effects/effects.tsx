@@ -9,6 +9,8 @@ import { printMoment } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
 import { useNow } from '../../../platform/live/use-now';
 import { Patch } from '../amendments/patch';
+import { useTitles } from '../amendments/use-titles';
+import type { Titles } from '../../rules-editor';
 
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
@@ -50,6 +52,7 @@ type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly 
 export function Effects({ proposal, season }: EffectsProps) {
   const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
   const rules = useRulesOf(season);
+  const titles = useTitles(season, !effects.some((effect) => 'patch' in effect));
   if (effects.length === 0) return null;
   return (
     <section>
@@ -57,7 +60,7 @@ export function Effects({ proposal, season }: EffectsProps) {
       <ul className="effects">
         {effects.map((effect, at) => (
           <li key={at}>
-            <Effect effect={effect} text={text} />
+            <Effect effect={effect} text={text} titles={titles} />
           </li>
         ))}
       </ul>
@@ -75,14 +78,18 @@ export function Effects({ proposal, season }: EffectsProps) {
 
 type EffectOf = EffectsFragment['effects'][number];
 
-type EffectProps = { readonly effect: EffectOf; readonly text: string };
+type EffectProps = {
+  readonly effect: EffectOf;
+  readonly text: string;
+  readonly titles: Titles;
+};
 
-function Effect({ effect, text }: EffectProps) {
+function Effect({ effect, text, titles }: EffectProps) {
   if ('patch' in effect) {
     return (
       <>
         {t('govern.amends')}
-        <Patch patch={effect.patch} />
+        <Patch patch={effect.patch} titles={titles} />
       </>
     );
   }
