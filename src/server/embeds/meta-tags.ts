@@ -16,20 +16,22 @@ import { moment, labelOf } from './summary';
 import { escaped, HEIGHT, WIDTH } from './pictures/svg';
 
 /** The preview of a pasted link. */
-type Preview = {
+export type Preview = {
   readonly title: string;
   readonly description: string;
   /** The path of its picture; null if it has none. */
   readonly picture: string | null;
   /** The paths of its other formats, by media type. */
   readonly elsewhere: Readonly<Record<string, string>>;
+  /** The path of the page that other sites may frame; null if there is none. */
+  readonly wall: string | null;
 };
 
-type Kind = 's' | 'd' | 'g' | 'join';
+type Kind = 's' | 'd' | 'g' | 'watch' | 'join';
 type Season = NonNullable<SeasonTagsQuery['season']>;
 type Game = Extract<GameTagsQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 
-const ADDRESS = /^\/(s|d|g|join)\/([\w-]{1,300})(?:[/?]|$)/;
+const ADDRESS = /^\/(s|d|g|watch|join)\/([\w-]{1,300})(?:[/?#]|$)/;
 const DESCRIPTION = 200;
 
 /** Makes the meta tags for the head of a public page. */
@@ -41,13 +43,18 @@ export class MetaTags {
 
   /** The tags; null if the address has no public data. Rejects with the API's error. */
   async of(request: FastifyRequest): Promise<string | null> {
-    const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
-    if (kind === undefined) return null;
     const address = addressOf(request.raw, this.service.proxies);
-    const preview = await this.previewOf(kind as Kind, id, address);
-    return preview === null
-      ? null
-      : printTags(preview, baseUrlOf(this.service, request), `/${kind}/${id}`);
+    const [path] = ADDRESS.exec(request.url) ?? [];
+    if (path === undefined) return null;
+    const preview = await this.previewAt(request.url, address);
+    const own = path.replace(/[/?#]$/, '');
+    return preview === null ? null : printTags(preview, baseUrlOf(this.service, request), own);
+  }
+
+  /** The preview of a page of this server; null if it has no public data. */
+  async previewAt(path: string, address: string): Promise<Preview | null> {
+    const [, kind, id = ''] = ADDRESS.exec(path) ?? [];
+    return kind === undefined ? null : this.previewOf(kind as Kind, id, address);
   }
 
   private async previewOf(kind: Kind, id: string, address: string): Promise<Preview | null> {
@@ -65,9 +72,10 @@ export class MetaTags {
       const { node } = await ask(GameTagsDocument, { id });
       return node?.__typename === 'GiolittiGame' ? ofGame(node) : null;
     }
-    if (type !== (kind === 's' ? 'Round' : 'Dynasty')) return null;
+    const page = type === 'Round' ? 's' : type === 'Dynasty' ? 'd' : null;
+    if (page === null || (kind !== page && kind !== 'watch')) return null;
     const { season } = await ask(SeasonTagsDocument, { id });
-    return season === null ? null : ofSeason(season, kind);
+    return season === null ? null : ofSeason(season, page);
   }
 }
 
@@ -82,6 +90,7 @@ function ofSeason(season: Season, kind: 's' | 'd'): Preview {
       'application/atom+xml': `/feed/${id}.atom`,
       'text/calendar': `/calendar/${id}.ics`,
     },
+    wall: `/watch/${id}`,
   };
 }
 
@@ -108,6 +117,7 @@ function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus 
     description: `${scores}. ${how}.`,
     picture: `/g/${id}.png`,
     elsewhere: {},
+    wall: null,
   };
 }
 
@@ -121,7 +131,7 @@ function ofInvitation({
   const { game } = GAME_PAGES[kind];
   if (status === 'ENDED') {
     const told = `This season of ${game} is over; nobody can join it.`;
-    return { title: name, description: told, picture: null, elsewhere: {} };
+    return { title: name, description: told, picture: null, elsewhere: {}, wall: null };
   }
   const others = playerCount === 1 ? '1 player is' : `${playerCount} players are`;
   return {
@@ -129,11 +139,12 @@ function ofInvitation({
     description: `A season of ${game}; ${others} in it. ${description ?? ''}`.trim(),
     picture: null,
     elsewhere: {},
+    wall: null,
   };
 }
 
 function printTags(
-  { title, description, picture, elsewhere }: Preview,
+  { title, description, picture, elsewhere, wall }: Preview,
   base: string,
   path: string,
 ) {
@@ -167,6 +178,13 @@ function printTags(
       ([type, address]) =>
         `<link rel="alternate" type="${type}" href="${escaped(base + address)}">`,
     ),
+    ...(wall === null && picture === null
+      ? []
+      : [
+          `<link rel="alternate" type="application/json+oembed" href="${escaped(
+            `${base}/oembed?url=${encodeURIComponent(base + path)}`,
+          )}" title="${escaped(title)}">`,
+        ]),
   ].join('\n    ');
 }
 

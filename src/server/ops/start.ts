@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { toListenError } from '../errors/listen-error';
 import type { Config } from './config';
 import { Connections, countRequests } from '../http/connections';
+import { MetaTags } from '../embeds/meta-tags';
+import { addOembed } from '../embeds/oembed';
 import { addEmbeds } from '../embeds/routes';
 import { AnonymousClient } from '../embeds/anonymous-client';
 import { dropEmptyParameters } from '../http/empty-parameters';
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, service, options.ready);
   const anonymous = new AnonymousClient(service);
   addEmbeds(app, service, anonymous, rates);
+  addOembed(app, service, new MetaTags(service, anonymous), rates);
   const renderer = addPages(app, service, anonymous);
   addExport(app, service);
   addFeeds(app, service, rates);

@@ -64,8 +64,10 @@ describe('the page of an address', () => {
   it('leads to every form of the season', async () => {
     const html = await pageAt('/s/{round}');
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
-    expect(links).toHaveLength(3);
-    for (const [, type = '', address = ''] of links) {
+    expect(links).toHaveLength(4);
+    for (const [, media = '', address = ''] of links) {
+      // An oEmbed answer is sent as plain JSON.
+      const type = media.replace('json+oembed', 'json');
       const response = await headOf(address);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         200,

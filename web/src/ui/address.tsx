@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../platform/i18n/translate';
 import { Button } from './form/button';
 import './address.css';
@@ -12,18 +13,43 @@ type AddressProps = {
 
 /** An address to open or copy. */
 export function Address({ href, name }: AddressProps) {
-  const [done, setDone] = useState<{ readonly href: string; readonly as: CopyResult } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const copy = async (): Promise<void> => setDone({ href, as: await copied(href, link.current) });
   return (
     <p className="address">
       <a ref={link} href={href}>
         {href}
       </a>
-      <Button look="quiet" aria-label={t('share.copyOf', { name })} onClick={() => void copy()}>
-        {t(done?.href === href ? `host.${done.as}` : 'share.copy')}
-      </Button>
+      <CopyButton text={href} label={t('share.copyOf', { name })} shown={link} />
     </p>
+  );
+}
+
+type CopyableCodeProps = { readonly code: string; readonly name: string };
+
+/** Code to copy into another page. */
+export function CopyableCode({ code, name }: CopyableCodeProps) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <p className="address">
+      <code ref={shown}>{code}</code>
+      <CopyButton text={code} label={t('share.copyCode', { name })} shown={shown} />
+    </p>
+  );
+}
+
+type CopyButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  readonly shown: RefObject<Element | null>;
+};
+
+function CopyButton({ text, label, shown }: CopyButtonProps) {
+  const [done, setDone] = useState<{ readonly text: string; readonly as: CopyResult } | null>(null);
+  const copy = async (): Promise<void> => setDone({ text, as: await copied(text, shown.current) });
+  return (
+    <Button look="quiet" aria-label={label} onClick={() => void copy()}>
+      {t(done?.text === text ? `host.${done.as}` : 'share.copy')}
+    </Button>
   );
 }
 

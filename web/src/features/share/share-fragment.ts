@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql';
 export const SHARE = graphql(`
   fragment Share on Season {
     id
+    name
     kind
     visibility
     invitation {

@@ -1,7 +1,7 @@
 import { useToken } from '../../platform/session';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Address } from '../../ui/address';
+import { Address, CopyableCode } from '../../ui/address';
 import { t } from '../../platform/i18n/translate';
 import { FeedAddress } from './feed-address';
 import { SHARE } from './share-fragment';
@@ -13,7 +13,7 @@ import './share.css';
  * embed.
  */
 export function ShareOptions({ season }: { readonly season: FragmentType<typeof SHARE> }) {
-  const { id, kind, visibility, invitation } = unmask(SHARE, season);
+  const { id, name, kind, visibility, invitation } = unmask(SHARE, season);
   const signedIn = useToken() !== null;
   const { origin } = window.location;
   const isPublic = visibility === 'PUBLIC';
@@ -44,7 +44,18 @@ export function ShareOptions({ season }: { readonly season: FragmentType<typeof 
           <FeedAddress season={id} kind="EVENTS" name={t('share.myFeed')} />
         )}
       </ShareOption>
+      {isPublic && (
+        <ShareOption name={t('share.frame')} about={t('share.frameText')}>
+          <CopyableCode code={frameCode(`${origin}/watch/${id}`, name)} name={t('share.frame')} />
+        </ShareOption>
+      )}
       {isPublic && <EmbedOption of={table} />}
     </div>
   );
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+/** The code of a frame with the wall, for another site's page. */
+const frameCode = (wall: string, title: string): string =>
+  `<iframe src="${wall}" title="${title.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)}" width="800" height="450" style="border:0;max-width:100%" loading="lazy"></iframe>`;
