@@ -7,7 +7,8 @@ export const AROUND = {
   'share.copyOf': 'Copy the address: {name}',
   'share.copyCode': 'Copy the code: {name}',
   'share.frame': 'Live in another page',
-  'share.frameText': 'Paste this code into a page of yours. Many sites need only the link to watch.',
+  'share.frameText':
+    'Paste this code into a page of yours. Many sites need only the link to watch.',
   'share.link': 'Link to watch',
   'share.linkText': 'Anybody with this link can watch at once, without an account.',
   'share.linkClosed': 'Only people in this season can open it.',
