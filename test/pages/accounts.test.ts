@@ -235,7 +235,6 @@ describe('a seat', () => {
     await press(page, 'Create the season');
     await page.waitForURL('**/d/*/host');
     await page.getByRole('link', { name: 'Table', exact: true }).click();
-    await press(page, 'Sit down');
     await press(page, 'I am ready');
     await page.getByText('You are ready').waitFor();
     await press(page, 'Leave the dynasty');

@@ -13,7 +13,7 @@ import type { MetaTags, Preview } from './meta-tags';
 import { PNG_WIDTH } from './pictures/png';
 import { escaped, HEIGHT, WIDTH } from './pictures/svg';
 
-type Query = { readonly [name: string]: string | readonly string[] | undefined };
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const CACHE_SECONDS = 300;
 const LONGEST_URL = 2_000;
