@@ -1,6 +1,12 @@
 /** The forms of effects are complete, and both games agree about a kind that they share. */
 import type { GraphQLInputType } from 'graphql';
-import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import {
+  assertInputObjectType,
+  coerceInputValue,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+} from 'graphql';
 import { DYNASTY_EFFECTS } from '../../src/dynasty';
 import { loadSchema } from '../../src/graphql';
 import { inputFieldOf } from '../../src/graphql/governance/proposals/effect-input';
@@ -61,3 +67,29 @@ it('a field that only one game requires is given, or named', () => {
     expect.arrayContaining(['giveItems.playerId', 'takeItems.playerId']),
   );
 });
+
+const INPUT = assertInputObjectType(schema.getType('ProposalEffectInput'));
+const fieldsOf = ([kind, form]: (typeof FORMS)[number]): readonly string[] =>
+  Object.entries(form.fields).map(([key, field]) =>
+    form.bare ? inputFieldOf(kind) : inputName(key, field),
+  );
+const ALL_FIELDS = [...new Set(FORMS.flatMap(fieldsOf))];
+
+it.each(FORMS.filter(([, { bare }]) => bare !== true))(
+  '%s takes no field of another kind',
+  (kind) => {
+    // Both games may have the kind, with other fields.
+    const own = FORMS.filter(([of]) => of === kind).flatMap(fieldsOf);
+    for (const field of ALL_FIELDS.filter((name) => !own.includes(name))) {
+      const problems: string[] = [];
+      coerceInputValue(
+        { [inputFieldOf(kind)]: { [field]: 1 } },
+        INPUT,
+        (_path, _value, { message }) => problems.push(message),
+      );
+      expect(problems).toContainEqual(
+        expect.stringContaining(`Field "${field}" is not defined by`),
+      );
+    }
+  },
+);

@@ -81,10 +81,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   WorkCreated: 'm',
 };
 
-/** Compares what events are about with the ids in their stored form. */
+/** Compares what events are about with the ids in their stored form. Each has a sentence. */
 function leftOutOf(some: SomeJournal, nodes: readonly Answer[]): readonly string[] {
-  return nodes.flatMap(({ __typename, seq, about }) => {
+  return nodes.flatMap(({ __typename, seq, about, text }) => {
     const type = textOf(__typename);
+    expect([type, textOf(text)]).toEqual([type, expect.stringMatching(/^\S.*[.?!”]$/s)]);
     const shown = (about as unknown as { id: string }[]).map(({ id }) => localIdOf(id));
     expect(new Set(shown).size).toBe(shown.length);
     if (type === 'HiddenEvent') expect(shown).toEqual([]);
