@@ -2,7 +2,7 @@
  * Secret actions of the rules on the page of values: sealed and revealed.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
-import { screen } from '@testing-library/react/pure';
+import { screen, within } from '@testing-library/react/pure';
 import { sha256OfText } from '../../src/kernel';
 import { DUEL, HONOUR, POT } from '../support/custom-mechanics';
 import { rehearse } from '../support/rehearsal';
@@ -65,4 +65,26 @@ it('a text that the browser has lost is revealed from its copy', async () => {
   await fill(screen.getByLabelText('Sealed text'), `${text}\n`);
   await press(user, 'Reveal Duel');
   await screen.findByText(/"STAKE":2/, { selector: 'pre' });
+});
+
+it('a proposal to void an attempt chooses it by its player and title', async () => {
+  const reputable = { op: 'replace', path: '/membership/reputableAfterDays', value: 0 };
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: [...RULESET, reputable] });
+  await round.moveTo('2021-08-23T00:00:00Z');
+  const [ada, bruno] = round.people;
+  const secret = { action: 'DUEL', sha256: sha256OfText('well') };
+  await round.send(bruno!, 'commitSecretAttempt', secret);
+  await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+  const user = await open(`/s/${round.id}/proposals`, ada);
+  const kind = 'Make an attempt at a secret action fail';
+  await user.selectOptions(await screen.findByLabelText('Effect'), kind);
+  await press(user, 'Add the effect');
+  const attempts = await screen.findByLabelText('Attempt');
+  await user.selectOptions(
+    attempts,
+    await within(attempts).findByRole('option', { name: 'Bruno’s attempt at Duel' }),
+  );
+  await fill(screen.getByLabelText('Title'), 'No duels');
+  await press(user, 'Submit the proposal');
+  await screen.findByText('The attempt of Bruno at the secret action “Duel” fails.');
 });

@@ -1,5 +1,6 @@
 /** Secret actions of the rules, adopted by vote and played in the browser, in both games. */
 import type { Page } from 'playwright-core';
+import { sha256OfText } from '../../src/kernel';
 import { DUEL, HONOUR, POT } from '../support/custom-mechanics';
 import { faults } from './axe-pages';
 import { browser, house } from './house';
@@ -66,3 +67,32 @@ it.each([
     await goHome(visits);
   },
 );
+
+it('a secret action that nobody reveals is warned of in the inbox, and fails', async () => {
+  const opening = { ruleset: [...REPUTABLE, ...RULES], steward: false };
+  const season = await rehearse(house, ['Ada', 'Bruno'], opening);
+  await season.moveTo('2021-08-23T00:00:00Z');
+  const sha256 = sha256OfText('{"HAND":"ROCK","STAKE":2,"RIVAL":"Ada"}\n---\nsalt');
+  await season.send(season.people[1]!, 'commitSecretAttempt', { action: 'DUEL', sha256 });
+  const visits = [
+    ...(await sitAt(browser, house, [season.people[0]!], `/s/${season.id}/values`)),
+    ...(await sitAt(browser, house, [season.people[1]!], '/me')),
+  ];
+  const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];
+  const line = ada.getByRole('listitem').filter({ hasText: 'Bruno sealed Duel' });
+  await line.waitFor();
+  const inbox = (text: string) => bruno.locator('.inbox li', { hasText: text }).waitFor();
+  await season.moveTo('2021-08-23T01:00:00Z');
+  await inbox('1 secret action can be revealed from now on');
+  await line.filter({ hasText: 'to be revealed' }).waitFor();
+  await season.moveTo('2021-08-26T00:59:00Z');
+  await inbox('1 secret action must still be revealed, and little time is left.');
+  await season.moveTo('2021-08-26T01:00:00Z');
+  await inbox(
+    'Bruno’s secret action “Duel” failed: the text was not revealed in time; Pot is now 13.',
+  );
+  await line.filter({ hasText: 'failed: the text was not revealed in time' }).waitFor();
+  await ada.getByText('13', { exact: true }).first().waitFor();
+  for (const page of [ada, bruno]) expect(await faults(page, ['light', 'dark'])).toEqual([]);
+  await goHome(visits);
+});
