@@ -1,7 +1,7 @@
 /** `npm run types`: checks the types of every project of the tree, incrementally. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { ROOT } from './install.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
 
 /** The projects by environment: Node; rules, which know neither Node nor a page; pages. */
 const PROJECTS = {
@@ -15,6 +15,7 @@ const PROJECTS = {
 const COMPILER = `${ROOT}node_modules/typescript-native/bin/tsc`;
 const CACHE = `${ROOT}node_modules/.cache/types`;
 
+ensureInstalled();
 mkdirSync(CACHE, { recursive: true });
 const failed = Object.entries(PROJECTS).filter(([name, project]) => {
   const state = `${CACHE}/${name.replaceAll(' ', '-')}.json`;

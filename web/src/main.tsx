@@ -6,6 +6,7 @@ import './styles/base.css';
 import './platform/no-client-notice.css';
 import { isBackNavigation } from './platform/back-navigation';
 import { applyAppearance } from './platform/theme-cookie';
+import { loadLanguage } from './platform/i18n/load-language';
 import { nextPaint } from './platform/next-paint';
 import { ensureStorage } from './platform/storage';
 import { showNoClientNotice } from './platform/no-client-notice';
@@ -23,6 +24,7 @@ async function lead(place: HTMLElement): Promise<void> {
   ensureStorage();
   applyAppearance();
   try {
+    await loadLanguage();
     const { bootstrap } = await import('./shell/bootstrap');
     await bootstrap(place);
   } catch (error) {

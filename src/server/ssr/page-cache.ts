@@ -26,6 +26,11 @@ const PLAIN = /^\/[\w/-]*$/;
  * authenticates nobody.
  */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
+/**
+ * Set by the client (web/src/platform/i18n/chosen-language.ts). Pages are drawn in English, so
+ * readers of other languages get the data alone.
+ */
+const TRANSLATED = /(?:^|;\s*)language=(?!en\b)\w+/;
 
 /**
  * Pages with public data written into them. A page is written once for all requests within
@@ -72,7 +77,8 @@ export class PageCache {
     const [path = '', search] = request.url.split('?');
     const { service } = this.deps;
     // A query in the address has a meaning only for the client.
-    const isDrawn = search === undefined && PLAIN.test(path);
+    const isEnglish = !TRANSLATED.test(request.headers.cookie ?? '');
+    const isDrawn = search === undefined && PLAIN.test(path) && isEnglish;
     const key = `${name} ${baseUrlOf(service, request)} ${isDrawn} ${path}`;
     const { pageKeptMs, pageWaitMs, drawWaitMs } = service.limits;
     const pageRequest = { name, request, path: isDrawn ? path : null };

@@ -10,6 +10,7 @@ import { t } from '../platform/i18n/translate';
 import { Keys } from './keys';
 import { lazyComponent } from '../platform/lazy-component';
 import { MaskSign } from '../ui/mask-sign';
+import { LanguageSwitch } from './language-switch';
 import { MotionSwitch } from './motion-switch';
 import { isInMemory } from '../platform/storage';
 import { ThemeSwitch } from './theme-switch';
@@ -50,6 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <footer className="frame-foot">
           {/* The docs are served outside this client. */}
           <a href="/docs">{t('house.docs')}</a>
+          <LanguageSwitch />
         </footer>
       )}
       {!onWall && <Tour />}

@@ -5,7 +5,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { MutationButton } from '../../ui/form/mutation-button';
 import { Field } from '../../ui/form/field';
 import { ADVANCE_CLOCK } from '../season';
-import { LANGUAGE } from '../../platform/i18n/language';
+import { language } from '../../platform/i18n/language';
 import { t } from '../../platform/i18n/translate';
 
 const CLOCK_CONTROLS = graphql(`
@@ -41,7 +41,7 @@ export function ClockControls({
       <p>
         {t('host.clockNow')}{' '}
         <time className="figures" dateTime={now}>
-          {new Date(now).toLocaleString(LANGUAGE, {
+          {new Date(now).toLocaleString(language(), {
             dateStyle: 'full',
             timeStyle: 'short',
             hourCycle: 'h23',

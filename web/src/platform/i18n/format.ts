@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language';
+import { language } from './language';
 import { printList } from './print-list';
 import { t } from './translate';
 
@@ -6,21 +6,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const whole = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
-const near = new Intl.DateTimeFormat(LANGUAGE, {
+const whole = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
+const near = new Intl.DateTimeFormat(language(), {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const house = new Intl.DateTimeFormat(LANGUAGE, {
+const house = new Intl.DateTimeFormat(language(), {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
-const far = new Intl.DateTimeFormat(LANGUAGE, {
+const far = new Intl.DateTimeFormat(language(), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -28,17 +28,21 @@ const far = new Intl.DateTimeFormat(LANGUAGE, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const clock = new Intl.DateTimeFormat(LANGUAGE, {
+const clock = new Intl.DateTimeFormat(language(), {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat(language(), {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
 
 /** Rules-time is in UTC. */
-const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
-const wholeWeekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' });
+const wholeWeekday = new Intl.DateTimeFormat(language(), { weekday: 'long', timeZone: 'UTC' });
 
 /** "Sun" for 0 to "Sat" for 6. The first of January 1970 was a Thursday. */
 export const printWeekday = (day: number): string => weekday.format((day + 3) * DAY);

@@ -1,7 +1,7 @@
-import { LANGUAGE } from './language';
+import { language } from './language';
 
-const list = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
-const all = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const list = new Intl.ListFormat(language(), { type: 'unit', style: 'short' });
+const all = new Intl.ListFormat(language(), { type: 'conjunction' });
 
 /** "Ada, Bruno, Carla", a list without "and". */
 export const printList = (of: Iterable<string>): string => list.format(of);

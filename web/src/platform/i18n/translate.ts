@@ -1,5 +1,5 @@
 import { CATALOGUE } from './catalogue';
-import { LANGUAGE } from './language';
+import { currentTranslation } from './language';
 
 type Word = keyof typeof CATALOGUE;
 type Value = string | number;
@@ -22,8 +22,8 @@ type Arguments<W extends Word> = [Placeholders<(typeof CATALOGUE)[W]>] extends [
   ? readonly []
   : readonly [values: Values<W>];
 
-const plurals = new Intl.PluralRules(LANGUAGE);
-const numbers = new Intl.NumberFormat(LANGUAGE);
+const plurals = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
 
 const PLURAL = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g;
 const SLOT = /\{(\w+)\}/g;
@@ -33,10 +33,21 @@ export type PlainWord = {
   [W in Word]: [Placeholders<(typeof CATALOGUE)[W]>] extends [never] ? W : never;
 }[Word];
 
-/** The catalogue's text for a key, with its values filled in. */
+/**
+ * The text for a key in the reader's language, with its values filled in; in English where the
+ * translation lacks the key.
+ */
 export function t<W extends Word>(word: W, ...[asked]: Arguments<W>): string {
   const values: Readonly<Record<string, Value>> = asked ?? {};
-  return CATALOGUE[word]
+  return currentTranslation()?.(word, values) ?? english(CATALOGUE[word], values);
+}
+
+/**
+ * The English text with its values. It needs no more of the ICU message format than this, so that
+ * readers of English do not load the library.
+ */
+export function english(text: string, values: Readonly<Record<string, Value>>): string {
+  return text
     .replace(PLURAL, (_whole, name: string, one: string, other: string) => {
       const count = Number(values[name]);
       const form = plurals.select(count) === 'one' ? one : other;
