@@ -20,11 +20,6 @@ describe.each(TRANSLATED)('the translation %s', (code) => {
   it('has known keys, the placeholders of the English and all plural forms', () => {
     expect(translationFaults(code, read(code), CATALOGUE)).toEqual([]);
   });
-
-  it('has its keys in the order of the English', () => {
-    const places = Object.keys(read(code)).map((key) => Object.keys(CATALOGUE).indexOf(key));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  });
 });
 
 describe('the check of translations', () => {
