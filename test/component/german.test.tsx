@@ -1,0 +1,39 @@
+/**
+ * The client in German: texts, plurals, numbers and dates.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import './in-german';
+import { screen, within } from '@testing-library/react/pure';
+import { rehearse } from '../support/rehearsal';
+import { house, open } from './page';
+import { printFraction, printNumber, printWholeWeekday } from '../../web/src/platform/i18n/format';
+import { printAll } from '../../web/src/platform/i18n/print-list';
+import { t } from '../../web/src/platform/i18n/translate';
+
+it('a page is in German, with its dates', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  await round.moveTo('2021-08-30T12:00:00Z');
+  await open(`/s/${round.id}`, round.people[0]);
+  const week = screen.getByRole('region', { name: 'Die Woche und ihre Phasen' });
+  const deadline = week.querySelector('.deadline')?.textContent;
+  expect(deadline).toMatch(/^Gebote enden Do\.? 00:00, in 2 Tg\. 12 Std\./);
+  within(week).getByText(
+    /^Dann werden die Gebote aufgedeckt, und die Karten kommen So\.? 00:00\.$/,
+  );
+  screen.getByRole('button', { name: 'Deutsch', pressed: true });
+  screen.getByText('Das Protokoll und die Absagen sind auf Englisch geschrieben.');
+});
+
+it('what is counted has the forms and the numbers of German', () => {
+  expect([1, 2, 1_200].map((count) => t('seal.sum', { count, total: 3, balance: 4 }))).toEqual([
+    '1 Gebot · 3 von 4',
+    '2 Gebote · 3 von 4',
+    '1.200 Gebote · 3 von 4',
+  ]);
+  expect([printNumber(1_234.5), printFraction('4712/3')]).toEqual(['1.234,5', '1.570\u00a02/3']);
+});
+
+it('days and lists are in German', () => {
+  expect([0, 6].map(printWholeWeekday)).toEqual(['Sonntag', 'Samstag']);
+  expect(printAll(['Ada', 'Bruno', 'Carla'])).toBe('Ada, Bruno und Carla');
+});
