@@ -144,7 +144,7 @@ const FLOORS = {
     ...['errors', 'encoding', 'scheduling', 'graphql', 'http', 'embeds', 'fanout', 'feeds', 'live'],
     ...['ssr', 'sse', 'ws', 'ops'],
   ],
-  'web/src': ['generated', 'platform', 'ui', 'features', 'shell'],
+  'web/src': ['generated', 'translations', 'platform', 'ui', 'features', 'shell'],
   'web/src/features': [
     ...['share', 'tour', 'season', 'account', 'rules-editor', 'governance', 'dynasty', 'giolitti'],
     ...[

@@ -19,7 +19,7 @@ export async function loadLanguage(): Promise<void> {
     const [{ translatorOf }, messages] = await Promise.all([import('./translator'), FILES[code]()]);
     setLanguage(code, translatorOf(code, messages.default));
     document.documentElement.lang = code;
-  } catch (error) {
-    console.warn('The translation could not be loaded.', error);
+  } catch {
+    // The browser tells which file it could not load; the page is in English.
   }
 }
