@@ -22,7 +22,15 @@ const swc = (parser, transform = {}) => [
 const INSTANCE_OF = 'graphql/jsutils/instanceOf\\.js';
 const AS_IN_PRODUCTION = { optimizer: { globals: { envs: { NODE_ENV: '"production"' } } } };
 /** Libraries of the web client that are ES modules only. */
-const ES_MODULES = ['wouter', 'regexparam', 'd3-[a-z-]+', 'internmap', 'marked', 'intl-messageformat', '@formatjs/[a-z-]+'];
+const ES_MODULES = [
+  'wouter',
+  'regexparam',
+  'd3-[a-z-]+',
+  'internmap',
+  'marked',
+  'intl-messageformat',
+  '@formatjs/[a-z-]+',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {
