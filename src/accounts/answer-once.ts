@@ -1,7 +1,7 @@
-import type { AccountStore, Answer, Clock } from '../engine';
-import type { AccountId, Json, JsonObject } from '../kernel';
+import type { AccountStore, Answer, Clock, EngineRefusals } from '../engine';
+import type { AccountId, Json, JsonObject, RefusalIn } from '../kernel';
 import type { DeriveBytes } from './derive-bytes';
-import { isRefusal, refuse } from './refusals';
+import { isRefusal } from './refusals';
 import type { AccountRefusal } from './refusals';
 
 export type AnsweringDeps = {
@@ -19,6 +19,9 @@ type Asked<T> = {
   readonly hasSamePassword?: (outcome: T) => Promise<boolean>;
 };
 
+type KeyReused = RefusalIn<Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>>;
+const KEY_REUSED: KeyReused = { code: 'IDEMPOTENCY_KEY_REUSED', rule: null, facts: {} };
+
 /** Makes the answer to store for an outcome; null for a request without a key. */
 type AnswerOf<T> = (outcome: T) => Answer | null;
 
@@ -27,19 +30,22 @@ type AnswerOf<T> = (outcome: T) => Answer | null;
  * `work` stores the answer in its own transaction. A refusal is not stored, since it changes
  * nothing.
  */
-export async function answerOnce<T extends JsonObject>(
+export async function answerOnce<
+  T extends JsonObject,
+  R extends { readonly code: string } = AccountRefusal,
+>(
   { store, clock, derive }: AnsweringDeps,
   { accountId, key, content, hasSamePassword }: Asked<T>,
-  work: (answerOf: AnswerOf<T>) => Promise<T | AccountRefusal>,
-): Promise<T | AccountRefusal> {
+  work: (answerOf: AnswerOf<T>) => Promise<T | R>,
+): Promise<T | R | KeyReused> {
   // Stored digests include these parts: their form must not change.
   const digest = derive('answer', accountId, ...content).toString('hex');
-  const earlier = async (): Promise<T | AccountRefusal | null> => {
+  const earlier = async (): Promise<T | KeyReused | null> => {
     const kept = key === null ? null : await store.answerTo(accountId, key);
     if (kept === null) return null;
     const outcome = kept.outcome as T;
     const isRepeat = kept.digest === digest && ((await hasSamePassword?.(outcome)) ?? true);
-    return isRepeat ? outcome : refuse('IDEMPOTENCY_KEY_REUSED');
+    return isRepeat ? outcome : KEY_REUSED;
   };
   const before = await earlier();
   if (before !== null) return before;

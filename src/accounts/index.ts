@@ -1,4 +1,7 @@
+export { answerOnce } from './answer-once';
+export type { AnsweringDeps } from './answer-once';
 export { makeAccounts } from './make-accounts';
+export { makeDeriveBytes } from './derive-bytes';
 export type {
   AccountsDeps,
   Accounts,

@@ -83,3 +83,19 @@ export type {
   PasswordChange,
   TokenRoom,
 } from './account-store';
+export { DELIVERY_FAILURES, WEBHOOK_STATUSES } from './webhook-store';
+export type {
+  Delivery,
+  DeliveryFailure,
+  DeliveryStretch,
+  NewDelivery,
+  SealedWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookFilter,
+  WebhookOwner,
+  WebhookProgress,
+  WebhookSecrets,
+  WebhookStatus,
+  WebhookStore,
+} from './webhook-store';

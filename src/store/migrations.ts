@@ -35,6 +35,7 @@ import { PastPauses } from '../../migrations/0038-past-pauses';
 import { JournalIndexes } from '../../migrations/0040-journal-indexes';
 import { RowsBySeason } from '../../migrations/0041-rows-by-season';
 import { SecretAttempts } from '../../migrations/0042-secret-attempts';
+import { Webhooks } from '../../migrations/0050-webhooks';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   JournalIndexes,
   RowsBySeason,
   SecretAttempts,
+  Webhooks,
 ];

@@ -1,4 +1,4 @@
-import type { AccountStore, SeasonStore, UptimeStore } from '../engine';
+import type { AccountStore, SeasonStore, UptimeStore, WebhookStore } from '../engine';
 import { accountStore } from './accounts/account-store';
 import { operatingStore } from './operating/operating-store';
 import type { OperatingStore } from './operating/operating-store';
@@ -11,6 +11,7 @@ import type { LocalFingerprint } from './metadata/assert-same-seal';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
+import { webhookStore } from './webhooks/webhook-store';
 
 export type StoreOptions = {
   /** A postgres:// address; null for a SQLite file in the data directory. */
@@ -25,6 +26,7 @@ export type Store = {
   readonly operating: OperatingStore;
   readonly fingerprints: FingerprintStore;
   readonly uptime: UptimeStore;
+  readonly webhooks: WebhookStore;
   /** A description of the database for people, without a password. */
   describe(): string;
   /** Rejects if the database does not answer. */
@@ -46,6 +48,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
     operating: operatingStore(database),
     fingerprints: fingerprintStore(database, own),
     uptime: uptimeStore(database),
+    webhooks: webhookStore(database),
     describe: () => database.describe(),
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));

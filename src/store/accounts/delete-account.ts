@@ -7,8 +7,10 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, tokens } from '../entities/accounts';
 import { idempotency, NO_SEASON, seasons } from '../entities/seasons';
+import { webhooks } from '../entities/webhooks';
 import { muteDeletedAccount } from '../inbox/settings';
 import { players } from '../state/season';
+import { removeWebhooks } from '../webhooks/remove';
 import { keyOfDeleted } from './account-rows';
 
 type DeletedStore = Pick<
@@ -54,6 +56,7 @@ export function deletedStore(database: Database): DeletedStore {
         await manager.update(accounts, left, { eraseFromMs: at });
       }),
     erased: async (id) => {
+      await removeWebhooks(database, { accountId: id, seasonId: IsNull() });
       for (let gone = AT_ONCE; gone === AT_ONCE;) gone = await emptyInbox(database, id);
       await database.write(async (manager) => {
         await manager.delete(inboxHeads, { accountId: id });
@@ -92,6 +95,7 @@ function deleteAccount(
       },
     );
     await muteDeletedAccount(manager, id);
+    await manager.update(webhooks, { accountId: id, seasonId: IsNull() }, { status: 'PAUSED' });
     // These answers include fingerprints of passwords.
     await manager.delete(idempotency, { accountId: id, seasonId: NO_SEASON });
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };

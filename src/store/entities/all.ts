@@ -3,6 +3,7 @@ import { STATE_TABLES } from '../state/tables';
 import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
 import { metadata } from './metadata';
 import { idempotency, journal, seasons, secrets } from './seasons';
+import { deliveries, webhooks } from './webhooks';
 
 /** All entities of the database. Kinds of seasons may share tables. */
 export const ENTITIES: EntitySchema[] = [
@@ -17,6 +18,8 @@ export const ENTITIES: EntitySchema[] = [
     metadata,
     idempotency,
     secrets,
+    webhooks,
+    deliveries,
     ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),
   ]),
 ];

@@ -2,6 +2,7 @@ import type { SeasonId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { STATE_TABLES } from '../state/tables';
+import { removeWebhooks } from '../webhooks/remove';
 
 /** The number of rows that one transaction removes. It is small, so that no commit waits long. */
 const AT_ONCE = 2_000;
@@ -23,6 +24,7 @@ const PARTS: readonly Part[] = [
  */
 export async function deleteSeason(database: Database, id: SeasonId): Promise<number> {
   let removed = await remove(database, { table: 'seasons', key: '"id"' }, 'id', id);
+  await removeWebhooks(database, { seasonId: id });
   for (const part of PARTS) removed += await removeAll(database, part, id);
   return removed;
 }

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { asUnavailable } from '../engine';
+import type { ChangeBus, Clock, Sealing, SealedWebhook, WebhookStore } from '../engine';
+import { DAY_MS, instant } from '../kernel';
+import { LEASE_MS, runDeliveries } from './delivery-run';
+import type { NewsSource } from './news';
+import { Pacer } from './pacer';
+import type { Poster } from './post';
+import { ProgressWriter } from './progress-writer';
+import type { Attempt } from './sender';
+
+/** The time between two looks for news, in case a message was lost. */
+const LOOK_MS = 1_000;
+/** The time for which messages about news are collected before a look. */
+const SOON_MS = 20;
+/** The time between two readings of whose news the webhooks wait for. */
+const WATCHED_MS = 5_000;
+/** The most webhooks that a node serves at once. */
+const AT_ONCE = 256;
+/** The time for which the log is kept. */
+const LOG_KEPT_MS = 30 * DAY_MS;
+const FORGET_EVERY_MS = 60 * 60 * 1_000;
+const FORGET_AT_ONCE = 1_000;
+/** The time that a stop leaves to messages on their way. */
+const GRACE_MS = 500;
+
+export type DeliveriesDeps = {
+  readonly store: WebhookStore;
+  readonly source: NewsSource;
+  readonly poster: Poster;
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+  readonly changeBus: ChangeBus;
+  /** The most messages of this node in a second. */
+  readonly perSecond: number;
+  /** True if no other process uses the store: leases of an earlier process then end at once. */
+  readonly isAlone: boolean;
+  readonly onError: (error: unknown) => void;
+};
+
+export type DeliveryCounts = {
+  readonly delivered: number;
+  readonly failed: number;
+  /** Webhooks that this node serves at present. */
+  readonly running: number;
+};
+
+/**
+ * Sends news to webhooks. The journal is the outbox: a webhook keeps its position there, and a node
+ * leases it while it delivers. So no commit does anything for it, and any node goes on after any
+ * other.
+ */
+export class Deliveries {
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly writer: ProgressWriter;
+  private readonly pacer: Pacer;
+  private readonly stopListening: () => void;
+  private watched: ReadonlySet<string> = new Set();
+  private watchedAtMs = -Infinity;
+  private forgottenAtMs = -Infinity;
+  private looking: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | null = null;
+  private isSoon = false;
+  private stopped = false;
+  private delivered = 0;
+  private failed = 0;
+
+  constructor(private readonly deps: DeliveriesDeps) {
+    const { store, changeBus, onError } = deps;
+    this.writer = new ProgressWriter(
+      { progress: (all) => asUnavailable(() => store.progress(all)) },
+      onError,
+    );
+    this.pacer = new Pacer(deps.perSecond);
+    this.stopListening = changeBus.listen((message) => {
+      const ids =
+        message.type === 'season'
+          ? [message.seasonId]
+          : message.type === 'inbox'
+            ? message.accountIds
+            : [];
+      if (ids.some((id) => this.watched.has(id))) this.lookSoon();
+    });
+  }
+
+  start(): void {
+    const { store, isAlone, onError } = this.deps;
+    const ended = isAlone ? store.endLeases().catch(onError) : Promise.resolve();
+    this.looking = ended.then(() => {
+      this.lookAfter(0);
+    });
+  }
+
+  /** Called when a webhook of this node was made or changed. */
+  refresh(): void {
+    this.watchedAtMs = -Infinity;
+    this.lookSoon();
+  }
+
+  counts(): DeliveryCounts {
+    const { delivered, failed, running } = this;
+    return { delivered, failed, running: running.size };
+  }
+
+  private lookSoon(): void {
+    if (this.isSoon || this.stopped) return;
+    this.isSoon = true;
+    this.lookAfter(SOON_MS);
+  }
+
+  private lookAfter(ms: number): void {
+    if (this.stopped) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isSoon = false;
+      this.looking = this.look()
+        .catch(this.deps.onError)
+        .finally(() => {
+          if (!this.isSoon) this.lookAfter(LOOK_MS);
+        });
+    }, ms);
+    this.timer.unref();
+  }
+
+  /** Leases webhooks with news and serves each on its own, so that a slow one holds up nobody. */
+  private async look(): Promise<void> {
+    const { store, clock } = this.deps;
+    await this.readWatched();
+    await this.forget();
+    const limit = AT_ONCE - this.running.size;
+    if (this.watched.size === 0 || limit <= 0) return;
+    const now = clock.now();
+    const untilMs = instant(now + LEASE_MS);
+    const claimed = await store.claim({ claim: randomUUID(), now, untilMs, limit });
+    for (const each of claimed) this.serve(each);
+  }
+
+  private serve(claimed: SealedWebhook): void {
+    const { id } = claimed.webhook;
+    const before = this.running.get(id) ?? Promise.resolve();
+    const run = before
+      .then(() => runDeliveries(this.runDeps(), claimed))
+      .catch(this.deps.onError)
+      .finally(() => {
+        if (this.running.get(id) !== run) return;
+        this.running.delete(id);
+        // News that came after the last page.
+        this.lookSoon();
+      });
+    this.running.set(id, run);
+  }
+
+  private runDeps(): Parameters<typeof runDeliveries>[0] {
+    const { writer, pacer } = this;
+    return {
+      ...this.deps,
+      ...{ writer, pacer },
+      isStopped: () => this.stopped,
+      onAttempt: (attempt) => {
+        this.count(attempt);
+      },
+    };
+  }
+
+  private count({ failure }: Attempt): void {
+    if (failure === null) this.delivered += 1;
+    else this.failed += 1;
+  }
+
+  private async readWatched(): Promise<void> {
+    const { store } = this.deps;
+    const now = performance.now();
+    if (now - this.watchedAtMs < WATCHED_MS) return;
+    this.watchedAtMs = now;
+    const all = await store.watched();
+    this.watched = new Set(all.map(({ seasonId, accountId }) => seasonId ?? accountId));
+  }
+
+  private async forget(): Promise<void> {
+    const { store, clock } = this.deps;
+    if (performance.now() - this.forgottenAtMs < FORGET_EVERY_MS) return;
+    this.forgottenAtMs = performance.now();
+    const before = instant(clock.now() - LOG_KEPT_MS);
+    for (let gone = FORGET_AT_ONCE; gone === FORGET_AT_ONCE && !this.stopped;) {
+      gone = await store.forgetDeliveries(before, FORGET_AT_ONCE);
+    }
+  }
+
+  /** Lets messages on their way arrive for a moment, cuts the others, and ends all leases. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.stopListening();
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.looking;
+    const cut = setTimeout(() => {
+      this.deps.poster.close();
+      this.writer.abort();
+    }, GRACE_MS);
+    await Promise.all(this.running.values());
+    clearTimeout(cut);
+    this.deps.poster.close();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Webhook } from '../engine';
+
+/** A message of a webhook: an event of its season, or an entry of its account's inbox. */
+export type News = {
+  /** The number of the event or the entry. */
+  readonly position: number;
+  /** The same for each attempt, and for each webhook of the season. */
+  readonly id: string;
+  /** Makes the JSON to send. */
+  readonly render: () => Promise<string>;
+};
+
+export type NewsPage = {
+  readonly news: readonly News[];
+  /** The position after the page, with the messages that the webhook does not want. */
+  readonly upTo: number;
+};
+
+/** Reads what is to be sent from the journal and the inbox: nothing else is stored for it. */
+export interface NewsSource {
+  /** The messages after a position. Without any, `upTo` is that position. */
+  after(webhook: Webhook, position: number): Promise<NewsPage>;
+}

@@ -1,0 +1,208 @@
+import { lookup as lookUp } from 'node:dns/promises';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import type { DeliveryFailure } from '../engine';
+import { hostIn, isPublicAddress, problemOf } from './addresses';
+import type { WebhookTargets } from './addresses';
+
+type Found = { readonly address: string; readonly family: number };
+
+export type PosterOptions = {
+  readonly targets: WebhookTargets;
+  readonly userAgent: string;
+  /** The time for the whole exchange; default 10 s. */
+  readonly timeoutMs?: number;
+  /** Finds the addresses of a name; default: the system's resolver. */
+  readonly resolve?: (host: string) => Promise<readonly Found[]>;
+  /** Decides for each address; default: only public addresses, unless `targets` is `any`. */
+  readonly isAllowed?: (address: string) => boolean;
+};
+
+/** What came back. */
+export type Reply = {
+  /** The HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** Null for a success: a status from 200 to 299. */
+  readonly failure: DeliveryFailure | null;
+  /** The beginning of the answer, at most 4,000 characters. */
+  readonly answer: string;
+  readonly retryAfter: string | undefined;
+};
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_KEPT = 4_000;
+/** The time for which an idle connection is kept for the next message. */
+const IDLE_MS = 4_000;
+
+/** A name has no address that is allowed. */
+class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+/**
+ * Sends messages over HTTP. Each connection goes to an address that was checked after the look-up
+ * of its name, so a name that resolves differently the next time changes nothing. Redirects are not
+ * followed.
+ */
+export class Poster {
+  private readonly agents: { readonly 'http:': HttpAgent; readonly 'https:': HttpsAgent };
+  private readonly isAllowed: (address: string) => boolean;
+
+  constructor(private readonly options: PosterOptions) {
+    const { targets, isAllowed = isPublicAddress } = options;
+    this.isAllowed = targets === 'any' ? () => true : isAllowed;
+    const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64, lookup: this.lookup };
+    this.agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
+  }
+
+  /** Resolves in any case, within the timeout. */
+  async post(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<Reply> {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url === null || !this.mayTry(url)) return failed('ADDRESS_REFUSED');
+    const signal = AbortSignal.timeout(this.options.timeoutMs ?? TIMEOUT_MS);
+    try {
+      return await this.exchange(url, headers, body, signal);
+    } catch (error) {
+      return failed(signal.aborted ? 'TIMED_OUT' : failureOf(error));
+    }
+  }
+
+  /** Node looks up no literal address, so these are checked here. */
+  private mayTry(url: URL): boolean {
+    const { targets, isAllowed } = this.options;
+    const host = hostIn(url);
+    if (isAllowed !== undefined) return isIP(host) === 0 || this.isAllowed(host);
+    return problemOf(url.href, targets) === null;
+  }
+
+  private async exchange(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    for (let attempt = 0; ; attempt += 1) {
+      const request = this.open(url, headers, body, signal);
+      try {
+        return await replyOf(await answerTo(request, body), signal);
+      } catch (error) {
+        // The receiver closed a kept connection while it was idle: nothing was lost.
+        if (!request.reusedSocket || attempt > 0 || signal.aborted) throw error;
+      }
+    }
+  }
+
+  private open(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): ClientRequest {
+    const protocol = url.protocol === 'http:' ? 'http:' : 'https:';
+    const options: RequestOptions = {
+      method: 'POST',
+      agent: this.agents[protocol],
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': this.options.userAgent,
+        ...headers,
+      },
+    };
+    return protocol === 'http:' ? httpRequest(url, options) : httpsRequest(url, options);
+  }
+
+  /** The look-up of a new connection. It connects to the addresses given here and to no others. */
+  private readonly lookup: LookupFunction = (host, options, done) => {
+    this.find(host).then(
+      (found) => {
+        const [first] = found;
+        if (options.all === true) done(null, [...found]);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, []);
+      },
+    );
+  };
+
+  private async find(host: string): Promise<readonly [Found, ...Found[]]> {
+    const { resolve = (name) => lookUp(name, { all: true }) } = this.options;
+    const found = await resolve(host);
+    const [first, ...others] = found.filter(({ address }) => this.isAllowed(address));
+    if (first === undefined) throw new AddressRefused(host);
+    return [first, ...others];
+  }
+
+  close(): void {
+    for (const agent of Object.values(this.agents)) agent.destroy();
+  }
+}
+
+const failed = (failure: DeliveryFailure): Reply => ({
+  status: null,
+  failure,
+  answer: '',
+  retryAfter: undefined,
+});
+
+function answerTo(request: ClientRequest, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** The status decides; the rest of the answer is only for the log. */
+async function replyOf(response: IncomingMessage, signal: AbortSignal): Promise<Reply> {
+  const { statusCode: status = 0, headers } = response;
+  const answer = await beginningOf(response, signal);
+  return { status, failure: statusFailure(status), answer, retryAfter: headers['retry-after'] };
+}
+
+function statusFailure(status: number): DeliveryFailure | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'GONE';
+  return status >= 300 && status < 400 ? 'REDIRECTED' : 'STATUS_NOT_OK';
+}
+
+/** Reads at most 64 kB, until the end of the time. A cut or endless answer is no failure. */
+async function beginningOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= MAX_ANSWER_BYTES) break;
+    }
+  } catch (error) {
+    if (!signal.aborted && !isCut(error)) throw error;
+  }
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, MAX_KEPT);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const isCut = (error: unknown): boolean =>
+  ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
+
+function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
+  const code = codeOf(error);
+  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'NAME_UNKNOWN';
+  return /CERT|SIGNATURE|SELF_SIGNED|ALTNAME|SSL|TLS/.test(code)
+    ? 'CERTIFICATE_INVALID'
+    : 'CONNECTION_FAILED';
+}

@@ -1,0 +1,167 @@
+/** Webhooks and the log of their deliveries as stored, and the port to their store. */
+import type { AccountId, Actor, Instant, SeasonId } from '../kernel';
+import type { Channel, NoticeKind } from '../season';
+import type { Answer } from './ports';
+
+/**
+ * PAUSED by its owner, STOPPED after three days of failures, GONE if its receiver answered 410. A
+ * webhook that is not active keeps its position.
+ */
+export const WEBHOOK_STATUSES = ['ACTIVE', 'PAUSED', 'STOPPED', 'GONE'] as const;
+export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
+
+/** The reason for a failed attempt. */
+export const DELIVERY_FAILURES = [
+  'ADDRESS_REFUSED',
+  'NAME_UNKNOWN',
+  'CONNECTION_FAILED',
+  'CERTIFICATE_INVALID',
+  'TIMED_OUT',
+  'REDIRECTED',
+  'STATUS_NOT_OK',
+  'GONE',
+] as const;
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+
+/** Selects the messages of a webhook; null properties select all. */
+export type WebhookFilter = {
+  readonly types: readonly string[] | null;
+  readonly channels: readonly Channel[] | null;
+  /** The actors of a season's events. */
+  readonly actors: readonly Actor[] | null;
+  /** The kinds of an account's notices. */
+  readonly kinds: readonly NoticeKind[] | null;
+};
+
+/** The parts of a webhook that are stored encrypted. */
+export type WebhookSecrets = {
+  readonly url: string;
+  /** Base64, without the prefix `whsec_`. */
+  readonly secret: string;
+  /** The secret before the last rotation, and the time until which it also signs. */
+  readonly former: { readonly secret: string; readonly untilMs: Instant } | null;
+};
+
+export type Webhook = {
+  readonly id: string;
+  /** Null for an account's own webhook. */
+  readonly seasonId: SeasonId | null;
+  /** The account that made it. */
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly filter: WebhookFilter;
+  readonly status: WebhookStatus;
+  /** The number of the last event of the season, or entry of the inbox, that is done. */
+  readonly position: number;
+  /** The time of the next attempt; 0 for at once. */
+  readonly dueAtMs: Instant;
+  /** The end of the lease of the node that delivers; 0 for none. */
+  readonly claimedUntilMs: Instant;
+  /** The lease; '' for none. */
+  readonly claim: string;
+  /** The failed attempts at the next message. */
+  readonly failures: number;
+  /** The time of the first of these attempts; null for none. */
+  readonly failingSinceMs: Instant | null;
+  /** The reason of the last failed attempt; null after a success. */
+  readonly failure: DeliveryFailure | null;
+  /** The number of the last entry in its log. */
+  readonly logged: number;
+  readonly createdAtMs: Instant;
+};
+
+/** A webhook whose stored secrets are sealed. */
+export type SealedWebhook = { readonly webhook: Webhook; readonly sealed: string };
+
+/** One attempt to deliver a message. */
+export type Delivery = {
+  readonly webhookId: string;
+  /** From 1 without gaps. */
+  readonly number: number;
+  readonly messageId: string;
+  readonly purpose: 'NEWS' | 'TEST' | 'AGAIN';
+  readonly atMs: Instant;
+  readonly tookMs: number;
+  /** The HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** Null for a success. */
+  readonly failure: DeliveryFailure | null;
+  /** The sent body. */
+  readonly body: string;
+  /** The beginning of the answer. */
+  readonly answer: string;
+};
+
+export type NewDelivery = Omit<Delivery, 'number'>;
+
+/** A delivering node's progress with one webhook. */
+export type WebhookProgress = {
+  readonly webhookId: string;
+  /** The node's lease. With another lease, only the log is written. */
+  readonly claim: string;
+  readonly change: Pick<
+    Webhook,
+    'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure' | 'claimedUntilMs'
+  > & {
+    /** Set if the deliveries ended. */
+    readonly status?: 'STOPPED' | 'GONE';
+  };
+  readonly deliveries: readonly NewDelivery[];
+};
+
+export type WebhookOwner =
+  { readonly seasonId: SeasonId } | { readonly seasonId: null; readonly accountId: AccountId };
+
+/** The settings of a webhook that its owner changes. Left out: unchanged. */
+export type WebhookChange = Partial<
+  Pick<
+    Webhook,
+    'name' | 'filter' | 'status' | 'position' | 'dueAtMs' | 'failures' | 'failingSinceMs'
+  >
+> & {
+  readonly failure?: null;
+  readonly sealed?: string;
+};
+
+/** A stretch of a webhook's log, read from either end; null for the log's ends. */
+export type DeliveryStretch = {
+  readonly after: number | null;
+  readonly before: number | null;
+  readonly fromEnd: boolean;
+  readonly limit: number;
+};
+
+/** Methods that take an answer store it in the transaction that does the work. */
+export interface WebhookStore {
+  /** Resolves with false if the owner has `most` webhooks already. */
+  add(made: SealedWebhook, most: number, answer: Answer | null): Promise<boolean>;
+  webhook(id: string): Promise<SealedWebhook | null>;
+  /** Oldest first. */
+  webhooksOf(owner: WebhookOwner): Promise<readonly SealedWebhook[]>;
+  /** Ends the present lease, so that the change counts for the next attempt. */
+  change(id: string, change: WebhookChange, answer: Answer | null): Promise<void>;
+  /** Removes a webhook with its log. */
+  remove(id: string, answer: Answer | null): Promise<void>;
+  /** Active webhooks, to find out whose news they wait for. */
+  watched(): Promise<
+    readonly { readonly seasonId: SeasonId | null; readonly accountId: AccountId }[]
+  >;
+  /** Leases active webhooks that have news and are due, at most `limit`, to one node. */
+  claim(lease: {
+    readonly claim: string;
+    readonly now: Instant;
+    readonly untilMs: Instant;
+    readonly limit: number;
+  }): Promise<readonly SealedWebhook[]>;
+  /** Ends all leases: after the start of a process that has the store to itself. */
+  endLeases(): Promise<void>;
+  /** Writes progress in one transaction. Resolves with the webhooks whose lease was lost. */
+  progress(all: readonly WebhookProgress[]): Promise<ReadonlySet<string>>;
+  /** Adds an entry to the log. Resolves with its number; 0 if the webhook is gone. */
+  log(delivery: NewDelivery, answerOf: ((number: number) => Answer | null) | null): Promise<number>;
+  delivery(webhookId: string, number: number): Promise<Delivery | null>;
+  /** The entries of the log in the stretch's reading order. */
+  deliveries(webhookId: string, stretch: DeliveryStretch): Promise<readonly Delivery[]>;
+  /** Removes at most `limit` entries from before that instant. Resolves with their number. */
+  forgetDeliveries(before: Instant, limit: number): Promise<number>;
+}

@@ -1,0 +1,45 @@
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { SealedWebhook, WebhookStore } from '../../engine';
+import type { Instant } from '../../kernel';
+import type { Database } from '../database';
+import { webhooks } from '../entities/webhooks';
+import { withSealed } from './sealed';
+
+type Lease = Parameters<WebhookStore['claim']>[0];
+
+/**
+ * Claims webhooks behind the journal of their season, or the inbox of their account. Looks without
+ * a transaction first, since most looks find nothing.
+ */
+export async function claim(
+  database: Database,
+  { claim: lease, now, untilMs, limit }: Lease,
+): Promise<SealedWebhook[]> {
+  const any = await database.read((manager) => behind(manager, { now, limit: 1, lock: false }));
+  if (any.length === 0) return [];
+  return database.write(async (manager) => {
+    const ids = await behind(manager, { now, limit, lock: database.sharedWrites });
+    if (ids.length === 0) return [];
+    await manager.update(webhooks, { id: In(ids) }, { claim: lease, claimedUntilMs: untilMs });
+    const claimed = await manager.find(webhooks, { where: { id: In(ids) }, order: { id: 'ASC' } });
+    return withSealed(manager, claimed);
+  });
+}
+
+async function behind(
+  manager: EntityManager,
+  { now, limit, lock }: { readonly now: Instant; readonly limit: number; readonly lock: boolean },
+): Promise<string[]> {
+  const { driver } = manager.dataSource;
+  const [due, free] = [0, 1].map((at) => driver.createParameter('now', at));
+  const found = await manager.query<{ readonly id: string }[]>(
+    'SELECT w.id AS id FROM webhooks w LEFT JOIN seasons s ON s.id = w.season_id ' +
+      'LEFT JOIN inbox_heads h ON w.season_id IS NULL AND h.account_id = w.account_id ' +
+      `WHERE w.status = 'ACTIVE' AND w.due_at_ms <= ${due} AND w.claimed_until_ms <= ${free} ` +
+      'AND w.position < COALESCE(s.seq, h.last, 0) ' +
+      `ORDER BY w.due_at_ms, w.id LIMIT ${limit}${lock ? ' FOR UPDATE OF w SKIP LOCKED' : ''}`,
+    [now, now],
+  );
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { Delivery, NewDelivery, WebhookProgress } from '../../engine';
+import { insertRows } from '../bulk';
+import type { Database } from '../database';
+import { deliveries, webhooks } from '../entities/webhooks';
+
+/** Sorted by webhook, so that two writers cannot deadlock. */
+export function writeProgress(
+  database: Database,
+  all: readonly WebhookProgress[],
+): Promise<ReadonlySet<string>> {
+  return database.write(async (manager) => {
+    const lost = new Set<string>();
+    const logged: Delivery[] = [];
+    for (const { webhookId: id, claim, change, deliveries: made } of all.toSorted(byId)) {
+      logged.push(...(await numbered(manager, id, made)));
+      const { affected } = await manager.update(webhooks, { id, claim, status: 'ACTIVE' }, change);
+      if (affected !== 1) lost.add(id);
+    }
+    await insertRows(manager, deliveries, logged);
+    return lost;
+  });
+}
+
+const byId = (a: WebhookProgress, b: WebhookProgress): number =>
+  a.webhookId < b.webhookId ? -1 : 1;
+
+/** Gives the deliveries the next numbers of the webhook's log; none if the webhook is gone. */
+export async function numbered(
+  manager: EntityManager,
+  id: string,
+  made: readonly NewDelivery[],
+): Promise<Delivery[]> {
+  if (made.length === 0) return [];
+  await manager.increment(webhooks, { id }, 'logged', made.length);
+  const webhook = await manager.findOneBy(webhooks, { id });
+  if (webhook === null) return [];
+  const first = webhook.logged - made.length + 1;
+  return made.map((delivery, at) => ({ ...delivery, number: first + at }));
+}

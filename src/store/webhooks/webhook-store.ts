@@ -1,0 +1,129 @@
+import { And, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { SealedWebhook, Webhook, WebhookOwner, WebhookStore } from '../../engine';
+import { instant } from '../../kernel';
+import { insertRows, run } from '../bulk';
+import type { Database } from '../database';
+import { secrets } from '../entities/seasons';
+import { deliveries, webhooks } from '../entities/webhooks';
+import { insertAnswer } from '../seasons/answers';
+import { claim } from './claims';
+import { numbered, writeProgress } from './progress';
+import { emptyLog, removeRows } from './remove';
+import { SEALED_WEBHOOKS, withSealed } from './sealed';
+
+export function webhookStore(database: Database): WebhookStore {
+  return {
+    add: (made, most, answer) =>
+      database.write(async (manager) => {
+        await lockOwner(manager, database, made.webhook);
+        if ((await manager.countBy(webhooks, ownedBy(made.webhook))) >= most) return false;
+        await insertRows(manager, webhooks, [made.webhook]);
+        await insertRows(manager, secrets, [sealedRow(made)]);
+        await insertAnswer(manager, answer);
+        return true;
+      }),
+    webhook: (id) =>
+      database.snapshot(async (manager) => {
+        const [found] = await withSealed(manager, await manager.findBy(webhooks, { id }));
+        return found ?? null;
+      }),
+    webhooksOf: (owner) =>
+      database.snapshot(async (manager) => {
+        const order = { createdAtMs: 'ASC', id: 'ASC' } as const;
+        return withSealed(manager, await manager.find(webhooks, { where: ownedBy(owner), order }));
+      }),
+    change: (id, { sealed, ...change }, answer) =>
+      database.write(async (manager) => {
+        const freed = { ...change, claim: '', claimedUntilMs: instant(0) };
+        await manager.update(webhooks, { id }, freed);
+        if (sealed !== undefined) {
+          await manager.update(secrets, { seasonId: SEALED_WEBHOOKS, key: id }, { sealed });
+        }
+        await insertAnswer(manager, answer);
+      }),
+    remove: async (id, answer) => {
+      await database.write(async (manager) => {
+        await removeRows(manager, [id]);
+        await insertAnswer(manager, answer);
+      });
+      await emptyLog(database, id);
+    },
+    watched: () =>
+      database.read((manager) =>
+        manager.find(webhooks, {
+          select: { id: true, seasonId: true, accountId: true },
+          where: { status: 'ACTIVE' },
+        }),
+      ),
+    claim: (lease) => claim(database, lease),
+    endLeases: () =>
+      database.write(async (manager) => {
+        const held = { claimedUntilMs: MoreThan(instant(0)) };
+        await manager.update(webhooks, held, { claim: '', claimedUntilMs: instant(0) });
+      }),
+    progress: (all) => writeProgress(database, all),
+    ...deliveryLog(database),
+  };
+}
+
+type DeliveryLog = Pick<WebhookStore, 'log' | 'delivery' | 'deliveries' | 'forgetDeliveries'>;
+
+function deliveryLog(database: Database): DeliveryLog {
+  return {
+    log: (delivery, answerOf) =>
+      database.write(async (manager) => {
+        const rows = await numbered(manager, delivery.webhookId, [delivery]);
+        await insertRows(manager, deliveries, rows);
+        const number = rows[0]?.number ?? 0;
+        await insertAnswer(manager, answerOf?.(number));
+        return number;
+      }),
+    delivery: (webhookId, number) =>
+      database.read((manager) => manager.findOneBy(deliveries, { webhookId, number })),
+    deliveries: (webhookId, { after, before, fromEnd, limit }) => {
+      const bounds = And(MoreThan(after ?? 0), LessThan(before ?? Number.MAX_SAFE_INTEGER));
+      return database.read((manager) =>
+        manager.find(deliveries, {
+          where: { webhookId, number: bounds },
+          order: { number: fromEnd ? 'DESC' : 'ASC' },
+          take: limit,
+        }),
+      );
+    },
+    forgetDeliveries: (before, limit) => {
+      const key = '"webhook_id", "number"';
+      // Skips entries that another node is removing.
+      const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
+      return database.write((manager) => {
+        const parameter = manager.dataSource.driver.createParameter('before', 0);
+        const oldest =
+          `SELECT ${key} FROM deliveries WHERE at_ms < ${parameter} ` +
+          `ORDER BY at_ms LIMIT ${limit}${lock}`;
+        const sql = `DELETE FROM deliveries WHERE (${key}) IN (${oldest})`;
+        return run(manager, { sql, parameter: String(before) });
+      });
+    },
+  };
+}
+
+const ownedBy = (owner: WebhookOwner | Webhook): FindOptionsWhere<Webhook> =>
+  owner.seasonId === null
+    ? { seasonId: IsNull(), accountId: owner.accountId }
+    : { seasonId: owner.seasonId };
+
+const sealedRow = ({ webhook, sealed }: SealedWebhook) => ({
+  seasonId: SEALED_WEBHOOKS,
+  key: webhook.id,
+  sealed,
+});
+
+/** Two nodes that add at once must not exceed the limit together. */
+async function lockOwner(
+  manager: EntityManager,
+  { sharedWrites }: Database,
+  { accountId }: Webhook,
+): Promise<void> {
+  if (!sharedWrites) return;
+  await manager.query('SELECT id FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+}
