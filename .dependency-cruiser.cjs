@@ -126,7 +126,7 @@ const FLOORS = {
     ...['hands', 'inbox', 'income', 'items', 'judge', 'leaderboard', 'lobby', 'lots'],
     ...['players', 'practice', 'prizes', 'profiles', 'refusal', 'rehearsal', 'results', 'round'],
     ...['secret-actions', 'server', 'standings', 'statistics', 'tables', 'trungs', 'victory'],
-    ...['waiting', 'words', 'node-query'],
+    ...['waiting', 'words', 'webhooks', 'node-query'],
   ],
   'src/graphql/governance': ['proposals', 'hosting', 'offices', 'pausing'],
   'src/rulesets': [
@@ -275,13 +275,28 @@ module.exports = {
       'Who plays with whom; what bots do is decided by a client like any other.',
     ),
     sees(
+      'delivery',
+      ['accounts', 'engine', 'kernel'],
+      'What leaves the house: it reads the journal by the port of the engine, and sends.',
+    ),
+    sees(
       'graphql',
-      ['accounts', 'bots', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
+      [
+        'accounts',
+        'bots',
+        'delivery',
+        'engine',
+        'kernel',
+        'rulesets',
+        'season',
+        'round',
+        'dynasty',
+      ],
       'Resolvers read input, call the engine and translate; they know no adapter.',
     ),
     sees(
       'server',
-      ['graphql', 'archive', 'engine', 'feed', 'kernel'],
+      ['graphql', 'archive', 'delivery', 'engine', 'feed', 'kernel'],
       'The server carries requests to the schema; it knows neither the rules nor the store.',
     ),
     sees(

@@ -13,6 +13,7 @@ import { Exhibitions, Practices, BotWorkerThread } from './bots';
 import type { BotWorkerEntry, ExhibitionsDeps } from './bots';
 import {
   GracefulShutdown,
+  addDeliveryMetrics,
   engineRegistry,
   LIMITS,
   readLimits,
@@ -21,6 +22,7 @@ import {
 } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
+import { openWebhooks } from './wire-webhooks';
 
 export type OpenServer = {
   readonly url: string;
@@ -92,6 +94,9 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
   const parts = { store, changeBus, engine, accounts, feed, presence };
   const bots = openBots(wiring, parts, () => localUrl);
+  const webhooks = openWebhooks({ ...wiring, store, changeBus, clock, secret });
+  const registry = engineRegistry(() => countsOf(engine, housekeeping));
+  addDeliveryMetrics(registry, webhooks.counts);
   let localUrl = '';
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
   const closeParts = async (shutdown: GracefulShutdown): Promise<void> => {
@@ -101,6 +106,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
         await accounts.settle();
       }),
       shutdown.step('deadlines', share('loops'), () => deadlines.stop()),
+      shutdown.step('webhooks', share('loops'), webhooks.close),
     ]);
     for (const part of [feed, presence]) part.close();
     await Promise.all([
@@ -114,12 +120,12 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     const server = await startServer({
       config,
       deps: {
-        ...{ engine, feed, accounts, clock, presence, ...bots.deps },
+        ...{ engine, feed, accounts, clock, presence, ...bots.deps, ...webhooks.deps },
         leastDaySeconds: config.leastDaySeconds,
       },
       log,
       ready: () => ready(store, secret),
-      registry: engineRegistry(() => countsOf(engine, housekeeping)),
+      registry,
       rates,
       limits,
     });
@@ -128,6 +134,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     deadlines.start();
     housekeeping.start();
     bots.open();
+    webhooks.open(server.news);
     void sampleSeasons(store, secret, log);
     const operators = await startOperatorSocket(wiring, { ...parts, secret, clock });
     return {

@@ -1665,6 +1665,8 @@ export type LookAtTableQuery = { node:
     | { __typename: 'War' }
     | { __typename: 'WarDrawn' }
     | { __typename: 'WarProposed' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WeekEnded' }
     | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
@@ -1930,6 +1932,8 @@ export type StoryOfGameQuery = { node:
     | { __typename: 'War' }
     | { __typename: 'WarDrawn' }
     | { __typename: 'WarProposed' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WeekEnded' }
     | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
@@ -2037,6 +2041,8 @@ export type EnvironmentQuery = { node:
     | { __typename: 'War' }
     | { __typename: 'WarDrawn' }
     | { __typename: 'WarProposed' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WeekEnded' }
     | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }
@@ -2501,6 +2507,8 @@ export type OneTradeQuery = { node:
     | { __typename: 'War' }
     | { __typename: 'WarDrawn' }
     | { __typename: 'WarProposed' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WeekEnded' }
     | { __typename: 'WeekStarted' }
     | { __typename: 'WorkOfArt' }

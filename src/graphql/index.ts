@@ -14,5 +14,6 @@ export type {
   SeasonStream,
 } from './subscriptions/live-subscription';
 export { loadSchema } from './load-schema';
+export { WebhookNews } from './webhooks/news';
 export { serverVersion } from './server/version';
 export { rulesetJsonSchemas } from './rulesets/json-schemas';

@@ -49,6 +49,7 @@ import { secretAttemptEventResolvers, secretAttemptResolvers } from './values/se
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
+import { webhookResolvers } from './webhooks/resolvers';
 import { wordResolvers } from './words/resolvers';
 
 /** Resolvers of the event fields that `eventField` cannot resolve. */
@@ -98,6 +99,7 @@ export const resolvers: readonly Resolvers[] = [
   ...COMPLETE.events,
   tableResolvers,
   wordResolvers,
+  webhookResolvers,
   judgeResolvers,
   proposalResolvers,
   valueResolvers,

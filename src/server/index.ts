@@ -4,6 +4,7 @@ export type { Config, ConfigProblems } from './ops/config';
 export { GracefulShutdown } from './ops/graceful-shutdown';
 export { engineRegistry } from './ops/engine-metrics';
 export type { EngineCounts } from './ops/engine-metrics';
+export { addDeliveryMetrics } from './ops/delivery-metrics';
 export { NotReady } from './ops/health';
 export { LIMITS } from './scheduling/limits';
 export { readLimits } from './scheduling/limits-file';

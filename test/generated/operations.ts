@@ -935,6 +935,8 @@ export type FoundQuery = { node:
     | { __typename: 'TradeDone', id: string }
     | { __typename: 'Viewer', id: string }
     | { __typename: 'War', id: string }
+    | { __typename: 'Webhook', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
     | { __typename: 'WeekEnded', id: string }
     | { __typename: 'WeekStarted', id: string }
     | { __typename: 'WorkOfArt', id: string }

@@ -217,6 +217,8 @@ const LEAST: Pick<Refusals, Telling> = {
   HANDLE_TAKEN: { handle: 'ann' },
   SCOPE_EXCEEDED: { asked: ['READ'], allowed: ['READ'] },
   TOO_MANY_TOKENS: { limit: 5 },
+  TOO_MANY_WEBHOOKS: { limit: 10 },
+  WEBHOOK_ADDRESS_REFUSED: { why: 'INSIDE' },
   STILL_HOSTING: { seasons: 2 },
   PASSWORD_TOO_EASY: { why: 'COMMON' },
   EDITION_UNKNOWN: { edition: 'first', editions: ['draft'] },

@@ -2,6 +2,7 @@ import type { AccountId } from '../../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../../engine';
 import type { Accounts, SignedIn } from '../../accounts';
 import type { ExhibitionRunner, Practice } from '../../bots';
+import type { Webhooks } from '../../delivery';
 import { BatchLoader } from './batch-loader';
 
 /** Limits wrong invitation codes per address. */
@@ -30,6 +31,8 @@ export type GraphqlDeps = {
   /** Left out if the server offers no practice seasons. */
   readonly practice?: Practice;
   readonly exhibitions?: ExhibitionRunner;
+  /** Left out if the server has no webhooks. */
+  readonly webhooks?: Webhooks;
 };
 
 /**

@@ -10,7 +10,7 @@ import { GAME_NAMES, isGameName } from './game-names';
 
 const GAMES = Object.values(GAME_NAMES);
 /** The types whose ids belong to the server. */
-const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
+const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Webhook', ...GAMES] as const;
 /** The types with a single object in a round. The id contains only the round's id. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
 /** The types with ids inside a season. */
@@ -33,6 +33,7 @@ export type ParsedId =
   | { readonly type: ServerType; readonly id: string }
   | { readonly type: PartType; readonly seasonId: SeasonId }
   | { readonly type: 'Event'; readonly seasonId: SeasonId; readonly seq: number }
+  | { readonly type: 'WebhookDelivery'; readonly webhookId: string; readonly number: number }
   | { readonly type: 'SeasonViewer'; readonly seasonId: SeasonId; readonly accountId: AccountId }
   | { readonly type: SeasonType; readonly seasonId: SeasonId; readonly localId: string };
 
@@ -42,6 +43,12 @@ const print = (text: string): string => Buffer.from(text, 'utf8').toString('base
 
 export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
 export const viewerGlobalId = (id: AccountId): string => print(`Viewer:${id}`);
+export const webhookGlobalId = (id: string): string => print(`Webhook:${id}`);
+export const deliveryGlobalId = (webhookId: string, number: number): string =>
+  print(`WebhookDelivery:${webhookId}:${number}`);
+/** The global id of an inbox entry, for messages: it is no node. */
+export const inboxEntryGlobalId = (id: AccountId, number: number): string =>
+  print(`InboxEntry:${id}:${number}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
 
 export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
@@ -72,6 +79,7 @@ export function parseId(text: string): ParsedId | null {
   if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
   if (type === 'SeasonViewer') return seasonViewer(id, localId);
   if (type === 'Event') return eventId(id, localId);
+  if (type === 'WebhookDelivery') return deliveryId(id, localId);
   if (!isSeasonType(type) || localId === undefined) return null;
   return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
 }
@@ -86,6 +94,11 @@ const SEQ = /^[1-9]\d{0,14}$/;
 const eventId = (id: string, seq: string | undefined): ParsedId | null =>
   seq !== undefined && SEQ.test(seq)
     ? { type: 'Event', seasonId: seasonId(id), seq: Number(seq) }
+    : null;
+
+const deliveryId = (webhookId: string, number: string | undefined): ParsedId | null =>
+  number !== undefined && SEQ.test(number)
+    ? { type: 'WebhookDelivery', webhookId, number: Number(number) }
     : null;
 
 const isPartType = (type: string): type is PartType => PART_TYPES.some((known) => known === type);
@@ -139,4 +152,19 @@ export function readTokenId(field: string, text: string): string {
   const named = parseId(text);
   if (named?.type !== 'AccessToken') throw badInput(field, 'the id of a token');
   return named.id;
+}
+
+export function readWebhookId(field: string, text: string): string {
+  const named = parseId(text);
+  if (named?.type !== 'Webhook') throw badInput(field, 'the id of a webhook');
+  return named.id;
+}
+
+export function readDeliveryId(
+  field: string,
+  text: string,
+): { readonly webhookId: string; readonly number: number } {
+  const named = parseId(text);
+  if (named?.type !== 'WebhookDelivery') throw badInput(field, 'the id of a delivery');
+  return named;
 }

@@ -12,6 +12,7 @@ import { findRow } from '../nodes/find-row';
 import type { NodeSource } from '../nodes/find-row';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { tableType } from '../nodes/sources';
+import { findDelivery, findWebhook } from '../webhooks/access';
 
 async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
   const viewer = readingViewer(context);
@@ -20,6 +21,10 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
   if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
   if (named.type === 'Viewer') return viewer?.account.id === named.id ? viewer : null;
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
+  if (named.type === 'Webhook') return findWebhook(context, named.id);
+  if (named.type === 'WebhookDelivery') {
+    return findDelivery(context, named.webhookId, named.number);
+  }
   if (named.type === 'SeasonViewer' && viewer?.account.id !== named.accountId) return null;
   if (named.type === 'Event') return findEvent(context, named.seasonId, named.seq, atLeast);
   const season = 'seasonId' in named ? named.seasonId : seasonId(named.id);
@@ -67,6 +72,8 @@ export const nodeResolvers: Resolvers = {
       if (source instanceof SeasonSource) return seasonType(source);
       if ('type' in source) return source.type === 'Table' ? tableType(source) : source.type;
       if ('token' in source) return 'Viewer';
+      if ('webhook' in source) return 'Webhook';
+      if ('messageId' in source) return 'WebhookDelivery';
       return 'scopes' in source ? 'AccessToken' : 'Account';
     },
   },

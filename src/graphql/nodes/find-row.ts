@@ -1,6 +1,7 @@
 import { required } from '../../kernel';
-import type { Account, SeasonSnapshot, SeasonKind, Token } from '../../engine';
+import type { Account, Delivery, SeasonSnapshot, SeasonKind, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
+import type { OpenWebhook } from '../../delivery';
 import type { DynastyRows } from '../../dynasty';
 import type { RoundRows } from '../../round';
 import type { BetSource, GiolittiGameSource } from '../giolitti/sources';
@@ -22,6 +23,8 @@ export type NodeSource =
   | Account
   | SignedIn
   | Token
+  | OpenWebhook
+  | Delivery
   | SeasonSource
   | AnyRowSource
   | EventSource

@@ -1,5 +1,7 @@
 import { ACCOUNT_REFUSALS } from '../../accounts';
 import type { AccountRefusals } from '../../accounts';
+import { WEBHOOK_REFUSALS } from '../../delivery';
+import type { WebhookRefusals } from '../../delivery';
 import { DYNASTY_SENTENCES } from '../../dynasty';
 import type { DynastyRefusals } from '../../dynasty';
 import { ENGINE_REFUSALS } from '../../engine';
@@ -18,6 +20,7 @@ export type Refusals = RoundRefusals &
   DynastyRefusals &
   EngineRefusals &
   AccountRefusals &
+  WebhookRefusals &
   PracticeRefusals &
   EditionRefusals;
 
@@ -27,6 +30,7 @@ export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unkno
   ...DYNASTY_SENTENCES,
   ...ENGINE_REFUSALS,
   ...ACCOUNT_REFUSALS,
+  ...WEBHOOK_REFUSALS,
   ...PRACTICE_REFUSALS,
   ...EDITION_REFUSALS,
 };

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { WEBHOOK_TARGETS } from '../../delivery';
+import type { WebhookTargets } from '../../delivery';
 import { TRUST_MODES } from '../graphql/trusted-documents';
 import type { TrustMode } from '../graphql/trusted-documents';
 import { LIMITS } from '../scheduling/limits';
@@ -70,6 +72,12 @@ export type Config = {
    * the server, by a loopback `HOST` and without `PUBLIC_URL`.
    */
   readonly practice: boolean;
+  /**
+   * `WEBHOOKS`: the receivers that webhooks may have. `public`, the default: addresses on the public
+   * internet with port 80, 443, 8080 or 8443. `any`: also addresses inside the operator's network,
+   * and any port. `off`: none.
+   */
+  readonly webhooks: WebhookTargets;
   /** Settings that are allowed but probably mistaken; logged at the start. */
   readonly warnings: readonly string[];
 };
@@ -89,6 +97,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'OUTAGE_CREDIT_AFTER_SECONDS',
   'TRUSTED_DOCUMENTS',
   'PRACTICE',
+  'WEBHOOKS',
 ]);
 
 function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
@@ -153,6 +162,9 @@ const SETTINGS = z.object({
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
   LIMITS_FILE: z.string().optional(),
   PRACTICE: z.enum(['on', 'off'], 'must be on or off').optional(),
+  WEBHOOKS: z
+    .enum(WEBHOOK_TARGETS, `must be one of ${WEBHOOK_TARGETS.join(', ')}`)
+    .default('public'),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
@@ -197,6 +209,7 @@ export function readConfig(
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
     limitsFile: settings.LIMITS_FILE ?? null,
+    webhooks: settings.WEBHOOKS,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { NewsSource } from '../../delivery';
+import { WebhookNews } from '../../graphql';
 import { toListenError } from '../errors/listen-error';
 import type { Config } from './config';
 import { Connections, countRequests } from '../http/connections';
@@ -34,6 +36,8 @@ export type RunningServer = {
   readonly url: string;
   /** The address for clients on this machine, without proxies. */
   readonly localUrl: string;
+  /** The messages of webhooks. */
+  readonly news: NewsSource;
   /** Prepares the parts that the first page would wait for. */
   warm(): void;
   /**
@@ -80,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
     localUrl: `http://${hostIn(config.host, '127.0.0.1')}:${port}`,
+    news: new WebhookNews(service.schema, service.deps),
     warm: () => renderer.warm(),
     close: () => {
       closing = true;

@@ -47,6 +47,9 @@ const PER = {
   practicesPerAccount: 'account, at once',
   practicesPerAddress: 'address, at once',
   practicesAtOnce: 'server, at once',
+  webhooksPerSeason: 'season',
+  webhooksPerAccount: 'account',
+  webhookTestsPerAccount: 'account and minute',
   exportsPerAddress: 'address, at once',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 

@@ -272,6 +272,17 @@ export const LIMITS = {
    * again. Default 1 s.
    */
   pageKeptMs: 1_000,
+  /** Webhooks of a season; `TOO_MANY_WEBHOOKS` above. Default 10. */
+  webhooksPerSeason: 10,
+  /** Webhooks for the inbox of an account. Default 10. */
+  webhooksPerAccount: 10,
+  /** `testWebhook` and `redeliverWebhook`, per account and minute on each node. Default 20. */
+  webhookTestsPerAccount: 20,
+  /**
+   * Messages that a node sends to webhooks in a second. More wait, so that commands stay fast.
+   * Default 200.
+   */
+  deliveriesPerSecond: 200,
   /** Exports of seasons under way at once. Default 16. */
   exportsAtOnce: 16,
   /** Exports under way at once for one address. Default 2. */

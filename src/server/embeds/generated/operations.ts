@@ -102,6 +102,8 @@ export type GamePictureQuery = { node:
     | { __typename: 'Trade' }
     | { __typename: 'Viewer' }
     | { __typename: 'War' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WorkOfArt' }
     | { __typename: 'OtherEvent' }
    | null };
@@ -141,6 +143,8 @@ export type GameSheetQuery = { node:
     | { __typename: 'Trade' }
     | { __typename: 'Viewer' }
     | { __typename: 'War' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
     | { __typename: 'WorkOfArt' }
     | { __typename: 'OtherEvent' }
    | null };
@@ -210,6 +214,8 @@ export type GameTagsQuery = { node:
     | { __typename: 'Trade', id: string }
     | { __typename: 'Viewer', id: string }
     | { __typename: 'War', id: string }
+    | { __typename: 'Webhook', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
     | { __typename: 'WorkOfArt', id: string }
     | { __typename: 'OtherEvent', id: string }
    | null };

@@ -1,0 +1,157 @@
+import { execute } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { SignedIn } from '../../accounts';
+import type { News, NewsPage, NewsSource } from '../../delivery';
+import { GAMES } from '../../engine';
+import type { InboxRow, JournalRow, SeasonSnapshot, Webhook } from '../../engine';
+import { instant } from '../../kernel';
+import type { AccountId, JsonObject, SeasonId } from '../../kernel';
+import { makeContext } from '../context/context';
+import type { Context, GraphqlDeps } from '../context/context';
+import { eventSource } from '../events/event-source';
+import { inboxSource } from '../inbox/inbox-source';
+import { eventGlobalId, inboxEntryGlobalId, seasonGlobalId } from '../ids/global-ids';
+import { printDateTime } from '../scalars/date-time';
+import { eventDocument, inboxDocument } from './event-document';
+
+const PAGE = 50;
+/** The messages kept for the other webhooks of a season. */
+const MAX_KEPT = 500;
+
+/** The rights of an account's webhook; no request ever has this token. */
+const READING: Omit<SignedIn['token'], 'accountId'> = {
+  ...{ id: '', hash: '', name: '', kind: 'ACCESS', scopes: ['READ'], createdAtMs: instant(0) },
+  ...{ expiresAtMs: null, revokedAtMs: null, parentId: null, salt: null, lastUsedAtMs: null },
+  feed: null,
+};
+
+/**
+ * The messages of webhooks. A season's webhook gets what a visitor of the season would see, even if
+ * only members may visit it: its host decides. An account's webhook gets what the account sees.
+ */
+export class WebhookNews implements NewsSource {
+  private readonly rendered = new LRUCache<string, Promise<string>>({ max: MAX_KEPT });
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly deps: GraphqlDeps,
+  ) {}
+
+  after(webhook: Webhook, position: number): Promise<NewsPage> {
+    const { seasonId, accountId } = webhook;
+    return seasonId === null
+      ? this.entries(webhook, accountId, position)
+      : this.events(webhook, seasonId, position);
+  }
+
+  private async events(
+    { filter: { types, channels, actors } }: Webhook,
+    id: SeasonId,
+    position: number,
+  ): Promise<NewsPage> {
+    const { engine } = this.deps;
+    const rows = await engine.journal(id, position, PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return { news: [], upTo: position };
+    const snapshot = await engine.read(id, last.seq);
+    if (snapshot === null) return { news: [], upTo: position };
+    const wanted = rows.filter(
+      (row) =>
+        (types === null || types.includes(row.type)) &&
+        (channels === null || (row.channel !== null && channels.includes(row.channel))) &&
+        (actors === null || actors.includes(row.actor)) &&
+        isPublic(row, snapshot),
+    );
+    const news = wanted.map((row): News => {
+      const messageId = eventGlobalId(id, row.seq);
+      const render = (): Promise<string> => this.shared(messageId, () => this.event(row, snapshot));
+      return { position: row.seq, id: messageId, render };
+    });
+    return { news, upTo: last.seq };
+  }
+
+  private shared(key: string, render: () => Promise<string>): Promise<string> {
+    const known = this.rendered.get(key);
+    if (known !== undefined) return known;
+    const rendering = render();
+    this.rendered.set(key, rendering);
+    rendering.catch(() => this.rendered.delete(key));
+    return rendering;
+  }
+
+  private async event(row: JournalRow, snapshot: SeasonSnapshot): Promise<string> {
+    const journal = eventSource(row, snapshot, null);
+    const { journal: data } = await this.run(eventDocument(this.schema, journal.type), { journal });
+    return this.print(journal.type, row, snapshot, data);
+  }
+
+  private async entries(
+    { filter: { kinds } }: Webhook,
+    account: AccountId,
+    position: number,
+  ): Promise<NewsPage> {
+    const { engine } = this.deps;
+    const rows = await engine.inbox(account, position, PAGE);
+    const wanted = rows.filter(
+      ({ kind }) => kinds === null || (kind !== null && kinds.includes(kind)),
+    );
+    const news = wanted.map((row): News => {
+      const id = inboxEntryGlobalId(account, row.number);
+      return { position: row.number, id, render: () => this.entry(account, row) };
+    });
+    return { news, upTo: rows.at(-1)?.number ?? position };
+  }
+
+  private async entry(account: AccountId, row: InboxRow): Promise<string> {
+    const context = this.context(await this.reader(account));
+    const inbox = await inboxSource(context, account, row, 0);
+    const document = inboxDocument(this.schema, inbox.event.type);
+    const { inbox: data } = await this.run(document, { inbox }, context);
+    const seen = inbox.season === null ? null : inbox.event.snapshot;
+    return this.print(inbox.kind ?? 'NEWS', row.event, seen, data);
+  }
+
+  private context(viewer: SignedIn | null = null): Context {
+    return makeContext({ deps: this.deps, viewer, address: '' });
+  }
+
+  /** The account with the right to read, as if it had signed in. */
+  private async reader(id: AccountId): Promise<SignedIn | null> {
+    const [account] = await this.deps.accounts.find([id]);
+    return account === undefined ? null : { account, token: { ...READING, accountId: id } };
+  }
+
+  private async run(
+    document: DocumentNode,
+    rootValue: object,
+    contextValue = this.context(),
+  ): Promise<JsonObject> {
+    const result = await execute({ schema: this.schema, document, rootValue, contextValue });
+    const [error] = result.errors ?? [];
+    if (error !== undefined) throw error.originalError ?? error;
+    return result.data as JsonObject;
+  }
+
+  /** `season` is null if the receiver may not know of it. */
+  private print(
+    type: string,
+    { seq, atMs }: Pick<JournalRow, 'seq' | 'atMs'>,
+    snapshot: SeasonSnapshot | null,
+    data: JsonObject[string] | undefined,
+  ): string {
+    const season = snapshot === null ? null : this.seasonOf(snapshot, seq);
+    return JSON.stringify({ type, timestamp: printDateTime(atMs), season, data });
+  }
+
+  private seasonOf({ record: { id, kind, name } }: SeasonSnapshot, seq: number): JsonObject {
+    const { publicUrl = null } = this.deps;
+    const season = seasonGlobalId(kind, id);
+    const page = kind === 'ROUND' ? 's' : 'd';
+    const url = publicUrl === null ? null : `${publicUrl}/${page}/${season}/at/${seq}`;
+    return { id: season, kind, name, url };
+  }
+}
+
+const isPublic = ({ payload }: JournalRow, { kind, state }: SeasonSnapshot): boolean =>
+  GAMES[kind].seesEvent(state, null, payload as unknown as { readonly type: string });

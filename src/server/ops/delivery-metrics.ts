@@ -1,0 +1,28 @@
+import { Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { DeliveryCounts } from '../../delivery';
+
+/** Registers the counts of deliveries to webhooks, read whenever metrics are requested. */
+export function addDeliveryMetrics(registry: Registry, counts: () => DeliveryCounts): void {
+  const registers = [registry];
+  new Counter({
+    name: 'ridotto_webhook_deliveries_total',
+    help: 'Attempts to deliver a message to a webhook, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { delivered, failed } = counts();
+      this.reset();
+      this.inc({ outcome: 'delivered' }, delivered);
+      this.inc({ outcome: 'failed' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'ridotto_webhooks_running',
+    help: 'Webhooks to which this node is delivering.',
+    registers,
+    collect() {
+      this.set(counts().running);
+    },
+  });
+}
