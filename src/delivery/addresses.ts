@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { process as unmapped } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 
 /** The receivers that the operator allows: none, public ones, or also those inside the network. */
 export const WEBHOOK_TARGETS = ['off', 'public', 'any'] as const;
@@ -11,6 +11,8 @@ export type AddressProblem = 'SYNTAX' | 'SCHEME' | 'USER' | 'PORT' | 'INSIDE';
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
 /** Public numbers under which clouds serve secrets to their own machines. */
 const METADATA: ReadonlySet<string> = new Set(['168.63.129.16']);
+/** The only part of IPv6 that is given out to the public internet. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const LONGEST = 2_000;
 
 /**
@@ -20,7 +22,8 @@ const LONGEST = 2_000;
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false;
   if (METADATA.has(address)) return false;
-  const parsed = unmapped(address);
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_IPV6)) return false;
   return parsed.range() === 'unicast' && !METADATA.has(parsed.toString());
 }
 

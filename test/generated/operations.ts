@@ -91,6 +91,19 @@ export type CardInput = {
   suit: string;
 };
 
+/** A Discord channel of the original game. */
+export type Channel =
+  /** `#auctions`: lots and bids. */
+  | 'AUCTIONS'
+  /** `#game-actions`: game actions without a channel of their own. */
+  | 'GAME_ACTIONS'
+  /** `#judge-elections`: candidates, endorsements and elections. */
+  | 'JUDGE_ELECTIONS'
+  /** `#proposals`: proposals and the votes on them. */
+  | 'PROPOSALS'
+  /** `#tables`: Slots and War. */
+  | 'TABLES';
+
 /** Input for `closeSeason`. */
 export type CloseSeasonInput = {
   /** A repeat with the same key gets the same answer. */
@@ -160,12 +173,339 @@ export type CreateRoundInput = {
   visibility?: SeasonVisibility | null | undefined;
 };
 
+/** Input for `createWebhook`. */
+export type CreateWebhookInput = {
+  /** Only events of these channels, 1 to 5; by default all. Only with `seasonId`. */
+  channels?: Array<Channel> | null | undefined;
+  /** A repeat with the same key gets the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Only inbox entries of these kinds, 1 to 100; by default all. Only without `seasonId`. */
+  kinds?: Array<InboxKind> | null | undefined;
+  /** Name, 1 to 60 characters. */
+  name: string;
+  /** Only events with these players in `Event.by`, 1 to 100; by default all. Only with `seasonId`. */
+  playerIds?: Array<string> | null | undefined;
+  /** The season; left out for the viewer's own inbox. */
+  seasonId?: string | null | undefined;
+  /** Only events of these types, 1 to 100; by default all. Only with `seasonId`. */
+  types?: Array<EventType> | null | undefined;
+  /**
+   * The address: `https://` or `http://`, on the public internet, with port 80, 443, 8080 or 8443. The
+   * operator may allow others.
+   */
+  url: string;
+};
+
 /** The keeper of a secret action's text. */
 export type Custody =
   /** The server. It reveals the text when the action matures. */
   | 'ENTRUSTED'
   /** The player. The player must reveal the text. */
   | 'OWN';
+
+/** Input for `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** A repeat with the same key gets the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The webhook. */
+  webhookId: string;
+};
+
+/** The type of an event: the name of its object type in this schema. */
+export type EventType =
+  /** A player took an action of the players' own rules [Additional player actions]. */
+  | 'ActionTaken'
+  /** All lots of the week were decided, or all its lots with one procedure [Bidding]. */
+  | 'AuctionConcluded'
+  /** A bet was placed [Gambling]. */
+  | 'BetPlaced'
+  /** A part of a game's bets was settled [Gambling; K17]. */
+  | 'BetsSettled'
+  /** A bid failed [Bidding]. */
+  | 'BidFailed'
+  /** A player no longer had the amount of an open bid. The bid became invalid permanently [Bidding]. */
+  | 'BidInvalidated'
+  /** A player placed an open bid on a lot [Bidding]. */
+  | 'BidPlaced'
+  /** A player became the bookmaker of a game [Gambling]. */
+  | 'BookmakerDeclared'
+  /** A candidacy ended, because the candidate left [Judges]. */
+  | 'CandidacyDropped'
+  /** A player became a candidate for Judge of the next week [Judges]. */
+  | 'CandidacyPosted'
+  /** A player endorsed a candidate [Judges]. */
+  | 'CandidateEndorsed'
+  /** A card was played [Play]. */
+  | 'CardPlayed'
+  /** A player fixed a client seed, or took back a fixed one. */
+  | 'ClientSeedSet'
+  /** The host set the test clock. */
+  | 'ClockAdvanced'
+  /** A player's clock in a game is almost out of time [Play; K13]. */
+  | 'ClockWarned'
+  /** A vote of confidence on a ruling began [Judges]. */
+  | 'ConfidenceVoteCalled'
+  /** A player voted on a ruling, for the first time or again [Judges]. */
+  | 'ConfidenceVoteCast'
+  /** A vote of confidence ended and was counted [Judges]. */
+  | 'ConfidenceVoteConcluded'
+  /** A vote of confidence will end soon. Players who have not voted get this event in the inbox. */
+  | 'ConfidenceVoteWarned'
+  /** A party consented to a contract [Contracts]. */
+  | 'ContractAccepted'
+  /** A contract was amended by consent of all parties. */
+  | 'ContractAmended'
+  /** A contract was cancelled: the offerer took back the offer, or a party left. */
+  | 'ContractCancelled'
+  /** A party consented to a proposal. */
+  | 'ContractChangeConsented'
+  /** A proposal lapsed. */
+  | 'ContractChangeDropped'
+  /** A player made a proposal to the parties of a contract. */
+  | 'ContractChangeProposed'
+  /** A party declined a contract. */
+  | 'ContractDeclined'
+  /** A player gave items to a contract [Contracts]. */
+  | 'ContractDeposited'
+  /** All parties left. The contract is dissolved, and its items are destroyed. */
+  | 'ContractDissolved'
+  /** A contract was ended by consent of all parties. */
+  | 'ContractEnded'
+  /** A contract was offered [Contracts]. */
+  | 'ContractOffered'
+  /** A contract paid under a clause [Contracts]. */
+  | 'ContractPaid'
+  /** A party of a contract left. */
+  | 'ContractPartyLeft'
+  /** A player became the dealer [Starting a Game]. */
+  | 'DealerHandedOn'
+  /** A player got a duck from the host or by a proposal [Ducks]. */
+  | 'DuckCreated'
+  /** A player left, and the player's duck was lost with all its items [Players]. */
+  | 'DuckLost'
+  /** A player traded with a duck of their own [Trade]. */
+  | 'DuckTraded'
+  /** The host ended the dynasty. */
+  | 'DynastyClosed'
+  /** The dynasty was created. */
+  | 'DynastyCreated'
+  /** A player met a victory condition of the rules and won. The dynasty ended with this event [General]. */
+  | 'DynastyWon'
+  /** A player withdrew an endorsement [Judges]. */
+  | 'EndorsementWithdrawn'
+  /** A card of a placed hand took effect [Fortunes]. */
+  | 'FortuneTold'
+  /** A game was closed to plays [Play]. */
+  | 'GameClosed'
+  /** The Fine was announced, and the game's pegs, Magistrelli and Moda moved [Ending a Game; K14]. */
+  | 'GameEnded'
+  /** A score in a game was corrected [V24]. */
+  | 'GameScoreCorrected'
+  /** The stakes of a game were corrected [V24]. */
+  | 'GameStakesCorrected'
+  /** A game was dealt [Starting a Game]. The event has no secret facts about the hands. */
+  | 'GameStarted'
+  /** A game was voided, and the amounts that it had moved were put back [K21]. */
+  | 'GameVoided'
+  /** The place of a hand was corrected [Prizes]. */
+  | 'HandCorrected'
+  /** A hand was placed and its prize paid [Prizes]. */
+  | 'HandPlaced'
+  /** A player presented a hand for all to see [Presenting a Hand]. */
+  | 'HandPresented'
+  /** A player became the first host [Hosting and Joining]. */
+  | 'HostHandedOn'
+  /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
+  | 'HostReplaced'
+  /** A player became a co-host [Hosting and Joining]. */
+  | 'HostShared'
+  /** A player is no longer a co-host [Hosting and Joining]. */
+  | 'HostUnshared'
+  /** Players got the income of a phase, less tax [Phases], or the reward of the rules for an event [AD3]. */
+  | 'IncomePaid'
+  /** The invitation code was changed. Only the host sees this event. */
+  | 'InviteRotated'
+  /** The host of a rehearsal gave items to a player. */
+  | 'ItemsGranted'
+  /** The host appointed the Judge of the first week [Judges]. */
+  | 'JudgeAppointed'
+  /** The candidacies of a week were counted, and the winner became Judge for the next week [Judges]. */
+  | 'JudgeElected'
+  /** A player assented to the removal of the Judge [Judges]. */
+  | 'JudgeRemovalAssented'
+  /** A Judge's term ended [Judges]. */
+  | 'JudgeTermEnded'
+  /** A proposal set the end of a Judge's term [Judges]. */
+  | 'JudgeTermSet'
+  /** A player put a question or a statement to the Judge [Judges]. */
+  | 'JusticeRequested'
+  /** A lot was drawn [Lots]. */
+  | 'LotGenerated'
+  /** The bidder with the highest priority won a lot [Bidding]. */
+  | 'LotSold'
+  /** A player revealed another mask under the one worn [Masks]. */
+  | 'MaskRevealed'
+  /** A player put on, changed or took off a mask [Masks]. */
+  | 'MaskWorn'
+  /** A player's account and name were deleted. The player's past actions stay [Players]. */
+  | 'NameErased'
+  /** The holder of an office made corrections without a vote [Offices]. */
+  | 'OfficeCorrected'
+  /** A player became the holder of an office [Offices]. */
+  | 'OfficeFilled'
+  /** A player resigned from an office [Offices]. */
+  | 'OfficeResigned'
+  /** A proposal set the end of the term of an office's holder [Offices]. */
+  | 'OfficeTermSet'
+  /** A player voted for the holder of an office [Offices]. */
+  | 'OfficeVoteCast'
+  /**
+   * The server was down for longer than its setting allows. Players' running clocks and times to reveal
+   * were extended by the length of the outage when the server returned [Seasons]. Automatic events of
+   * the calendar keep their times.
+   */
+  | 'OutageCredited'
+  /** A vote shortened a pause [Hosting and Joining]. */
+  | 'PauseShortened'
+  /** A phase began [Phases]. */
+  | 'PhaseStarted'
+  /** An idle player became active again [Players]. */
+  | 'PlayerCameBack'
+  /** An account became a player [Players]. */
+  | 'PlayerJoined'
+  /** A player left or was removed [Players]. */
+  | 'PlayerLeft'
+  /** A player created a Player Lot [The Auction House]. */
+  | 'PlayerLotCreated'
+  /** A Player Lot was destroyed because its creator left [Players]. */
+  | 'PlayerLotDestroyed'
+  /** A Player Lot without a winner returned its items to its creator [The Auction House]. */
+  | 'PlayerLotReturned'
+  /** A player went idle. The player keeps everything, but takes no part in the season [Players]. */
+  | 'PlayerWentIdle'
+  /** The holder of an office sent players a reminder [Offices]. */
+  | 'PlayersReminded'
+  /** A proposal was popular and was adopted [Proposals]. */
+  | 'ProposalAdopted'
+  /** A proposal was not popular and was rejected [Proposals]. */
+  | 'ProposalRejected'
+  /** A player retracted a proposal [Proposal-Makers]. */
+  | 'ProposalRetracted'
+  /** A player made a proposal [Proposals]. */
+  | 'ProposalSubmitted'
+  /** The holder of an office vetoed a proposal. The proposal failed at once [Offices; L4]. */
+  | 'ProposalVetoed'
+  /** A player became ready for a game, or stopped being ready [Readiness]. */
+  | 'ReadinessSet'
+  /** A player scored an inactive trick [Masks]. */
+  | 'RealiUsed'
+  /** Secret actions can now be revealed. Players who must reveal theirs get this event in the inbox [Secret Information]. */
+  | 'RevelationOpened'
+  /** The time to reveal secret actions will end soon. Players who must still reveal theirs get this event in the inbox. */
+  | 'RevelationWarned'
+  /** The host ended the round. */
+  | 'RoundClosed'
+  /** The round was created. */
+  | 'RoundCreated'
+  /** The round began. */
+  | 'RoundStarted'
+  /** A player met the victory condition, and the round ended [Victory]. */
+  | 'RoundWon'
+  /** A new revision of the ruleset came into force. Running games keep their revision [K19]. */
+  | 'RulesetPublished'
+  /** The Judge ruled on a request [Judges]. */
+  | 'RulingIssued'
+  /** A Judge overturned one of their own rulings, and must make a new one [Judges]. */
+  | 'RulingOverturned'
+  /** A player posted a text in a channel. */
+  | 'Said'
+  /** A player sat down at a table for War [Tables]. */
+  | 'SatDown'
+  /** The host changed the name or the description of the season. */
+  | 'SeasonDescribed'
+  /** A vote paused the season [Hosting and Joining]. */
+  | 'SeasonPaused'
+  /** A pause ended. All waiting dates were postponed by the length of the pause [Hosting and Joining]. */
+  | 'SeasonResumed'
+  /** A player committed a secret action by its hash [Secret Information]. */
+  | 'SecretActionCommitted'
+  /** A secret action failed [Secret Information]. */
+  | 'SecretActionFailed'
+  /** The text of a secret action was revealed [Secret Information]. */
+  | 'SecretActionRevealed'
+  /** Secret actions with dates from a former calendar can now be revealed. */
+  | 'SecretActionsMatured'
+  /** A player committed a secret action of the players' own rules [Additional secret actions]. */
+  | 'SecretAttemptCommitted'
+  /** An attempt at a secret action failed [Additional secret actions]. */
+  | 'SecretAttemptFailed'
+  /** The text of an attempt was revealed, and the secret action took effect [Additional secret actions]. */
+  | 'SecretAttemptRevealed'
+  /** Attempts at secret actions can now be revealed. Players who must reveal theirs get this event in the inbox. */
+  | 'SecretAttemptsMatured'
+  /** The time to reveal attempts will end soon. Players who must still reveal theirs get this event in the inbox. */
+  | 'SecretAttemptsWarned'
+  /** A Sfida was answered [Play]. */
+  | 'SfidaAnswered'
+  /** A Sfida was offered [Play]. */
+  | 'SfidaOffered'
+  /** A player played the slots [Slots]. */
+  | 'SlotsPlayed'
+  /** A player stood up before the end of play [Tables]. */
+  | 'StoodUp'
+  /** A player took an action at the table of a game [Play; V25]. */
+  | 'TableActionTaken'
+  /** A third party bid on a Player Lot [Bidding on Works of Art]. */
+  | 'ThirdPartyBidGenerated'
+  /**
+   * A third party won a Player Lot. Its Works of Art go to the Gallery; all other items stay in the lot
+   * [Bidding on Works of Art].
+   */
+  | 'ThirdPartyWon'
+  /** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
+  | 'TieTossed'
+  /**
+   * The round's calendar resumes. It had stopped, because the round had no players and nothing to
+   * decide. The weeks, phases and auctions of that time did not happen.
+   */
+  | 'TimeSkipped'
+  /** An offer was taken back, or a party left [Trade]. */
+  | 'TradeCancelled'
+  /** An offer was declined [Trade]. */
+  | 'TradeDeclined'
+  /** A trade took place [Trade]. */
+  | 'TradeDone'
+  /** A trade was off: the other player consented, but a side lacked an item [Trade]. */
+  | 'TradeOff'
+  /** A trade was offered [Trade]. */
+  | 'TradeOffered'
+  /** A player exchanged Trungs [Trung]. */
+  | 'TrungsTradedIn'
+  /** A tracked value was set [Tracked values]. */
+  | 'ValueSet'
+  /** A player voted, changed a vote or took it back [Proposals]. */
+  | 'VoteCast'
+  /** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
+  | 'VoteWarned'
+  /** A player agreed to both wagers, and put their own wager on the table [War]. */
+  | 'WarAgreed'
+  /** Both players drew a card [War]. */
+  | 'WarDrawn'
+  /** A player named or changed a wager. Both agreements are then void [War]. */
+  | 'WarProposed'
+  /** A week ended. `seed` lets anybody check its dice. */
+  | 'WeekEnded'
+  /**
+   * Hands were placed, or an auction concluded. Each player with a result gets one such event in the
+   * inbox, instead of one for each lot, hand and failure.
+   */
+  | 'WeekSettled'
+  /** A week began. `commitment` fixes its dice. */
+  | 'WeekStarted'
+  /** A Work of Art was created. */
+  | 'WorkCreated'
+  /** A player paid more for another player's lot than the value of its Works [Bidding on Works of Art]. */
+  | 'WorksRevalued';
 
 /** The status of a game. */
 export type GameStatus =
@@ -212,6 +552,125 @@ export type HandStatus =
   | 'PLACED'
   /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
+
+/** The kind of an inbox entry. Later versions may add kinds: show an unknown kind as plain news. */
+export type InboxKind =
+  /** An Auction Phase began, with lots to bid on. */
+  | 'AUCTION_OPEN'
+  /** Your bets, or the bets that you took as bookmaker, were settled. */
+  | 'BETS_SETTLED'
+  /** Your bid failed before the settlement. */
+  | 'BID_FAILED'
+  /** Your clock in a game is almost out of time. */
+  | 'CLOCK_WARNING'
+  /** Your offer of a contract, or your proposed change of one, was accepted, declined or dropped. */
+  | 'CONTRACT_ANSWERED'
+  /** A proposed change of a contract needs your consent. */
+  | 'CONTRACT_CHANGE_PROPOSED'
+  /** Your contract changed, paid out, lost a party or ended. */
+  | 'CONTRACT_MOVED'
+  /** You were offered a contract. */
+  | 'CONTRACT_OFFERED'
+  /**
+   * Your game was closed to plays. With automatic dealing it ends at once, and is reported as
+   * `GAME_ENDED`.
+   */
+  | 'GAME_CLOSED'
+  /** The stakes of your game, or your score in it, were corrected. */
+  | 'GAME_CORRECTED'
+  /** A game that you played or bet on ended with its Fine, or was voided. */
+  | 'GAME_ENDED'
+  /** A game of Giolitti with you was dealt. */
+  | 'GAME_STARTED'
+  /** You are the dealer, and a closed game needs its Fine. */
+  | 'GAME_TO_END'
+  /** You are the dealer, and two players are ready. */
+  | 'GAME_TO_START'
+  /** The phase for hands began, and you have the cards for a hand. */
+  | 'HANDS_OPEN'
+  /** You became a host or the dealer of a season. */
+  | 'HOSTING'
+  /** You got the income of a phase. */
+  | 'INCOME_PAID'
+  /**
+   * You became Judge, or an election with you as a candidate was decided, or your term as Judge was
+   * ended or got a new end.
+   */
+  | 'JUDGE_CHOSEN'
+  /** You are the Judge, and a player assented to your removal. */
+  | 'JUDGE_QUESTIONED'
+  /** You are the Judge and must rule on a request. */
+  | 'JUSTICE_REQUESTED'
+  /** Your bid leads again, because a higher bid became invalid. */
+  | 'LEADING_AGAIN'
+  /** Your Player Lot returned unsold. */
+  | 'LOT_RETURNED'
+  /** The rules no longer have your mask. */
+  | 'MASK_LOST'
+  /**
+   * Another player acted in your game, but the turn did not change: the player revealed a mask, used
+   * Reali, or took an action at the table.
+   */
+  | 'OPPONENT_ACTED'
+  /** Another player outbid you on a lot. */
+  | 'OUTBID'
+  /** Your proposal was adopted, rejected or vetoed. */
+  | 'PROPOSAL_DECIDED'
+  /**
+   * You gained or lost something, or something of yours was changed, by the host, a proposal, the
+   * holder of an office or another player's action. The event says what.
+   */
+  | 'RECEIVED'
+  /** The holder of an office sent you a reminder. */
+  | 'REMINDED'
+  /** The host removed you from a season. */
+  | 'REMOVED'
+  /** Your secret actions are still unrevealed, and little time is left. */
+  | 'REVEAL_CLOSING'
+  /** Your secret actions can now be revealed. If you do not reveal them in time, they fail. */
+  | 'REVEAL_OPEN'
+  /**
+   * New rules are in force, by a proposal or by the host. The event names the revision and its first
+   * changes, at most three.
+   */
+  | 'RULES_CHANGED'
+  /** The Judge ruled on your request, or a ruling that you made or requested was upheld or overturned. */
+  | 'RULING_MADE'
+  /** Your season ended. */
+  | 'SEASON_ENDED'
+  /** The players of your season paused it, or the pause ended. */
+  | 'SEASON_PAUSED'
+  /** Your season began. */
+  | 'SEASON_STARTED'
+  /** Your secret action failed before the settlement. */
+  | 'SECRET_ACTION_FAILED'
+  /** Your Sfida was accepted. A rejected Sfida is reported as `GAME_CLOSED`. */
+  | 'SFIDA_ANSWERED'
+  /** A Sfida needs your answer. */
+  | 'SFIDA_OFFERED'
+  /** A third party bid on your Player Lot. */
+  | 'THIRD_PARTY_BID'
+  /**
+   * The server was down for a long time. Your clock, or your time to reveal, was extended by that
+   * time.
+   */
+  | 'TIME_CREDITED'
+  /** A trade with you was accepted, declined, called off or cancelled. */
+  | 'TRADE_ANSWERED'
+  /** You were offered a trade. */
+  | 'TRADE_OFFERED'
+  /** You have not voted yet, and little time is left. */
+  | 'VOTE_CLOSING'
+  /** A vote began, on a proposal or a ruling. */
+  | 'VOTE_OPEN'
+  /** Your war was decided. */
+  | 'WAR_DRAWN'
+  /** Wagers at your table for War need your agreement. */
+  | 'WAR_PROPOSED'
+  /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */
+  | 'WEEK_SETTLED'
+  /** It is your turn in a game of Giolitti. */
+  | 'YOUR_TURN';
 
 /** A quantity of one item. Give either `item` and `quantity`, or `card`. */
 export type ItemInput = {
@@ -307,6 +766,14 @@ export type PlayCardInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** Input for `redeliverWebhook`. */
+export type RedeliverWebhookInput = {
+  /** The delivery whose message is sent again. */
+  deliveryId: string;
+  /** A repeat with the same key gets the same answer, and sends nothing. */
+  idempotencyKey?: string | null | undefined;
+};
+
 export { RefusalCode };
 
 /** Input for `removePlayer`. */
@@ -345,6 +812,29 @@ export type RotateInviteInput = {
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
+};
+
+/** Input for `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** A repeat with the same key gets the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The webhook. */
+  webhookId: string;
+};
+
+/** Input for `say`. */
+export type SayInput = {
+  /** The channel. */
+  channel: Channel;
+  /** A repeat with the same key gets the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
+  /**
+   * 1 to 2,000 characters. Line ends are the only control characters allowed. `\r\n` is stored as
+   * `\n`, a tab as a space.
+   */
+  text: string;
 };
 
 /** A permission of a token. */
@@ -481,6 +971,14 @@ export type StartPracticeInput = {
   opponents?: number | null | undefined;
 };
 
+/** Input for `testWebhook`. */
+export type TestWebhookInput = {
+  /** A repeat with the same key gets the same answer, and sends nothing. */
+  idempotencyKey?: string | null | undefined;
+  /** The webhook. */
+  webhookId: string;
+};
+
 /** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
   /** Code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
@@ -509,6 +1007,69 @@ export type TradeStatus =
   | 'OFFERED'
   /** The trade took place, but a proposal or the holder of an office undid it. */
   | 'VOIDED';
+
+/** Input for `updateWebhook`. Settings that are left out stay; null for a list means all. */
+export type UpdateWebhookInput = {
+  /** False pauses the webhook, true resumes it. */
+  active?: boolean | null | undefined;
+  /** Only events of these channels, 1 to 5. */
+  channels?: Array<Channel> | null | undefined;
+  /** A repeat with the same key gets the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Only inbox entries of these kinds, 1 to 100. */
+  kinds?: Array<InboxKind> | null | undefined;
+  /** Name, 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** Only events with these players in `Event.by`, 1 to 100. */
+  playerIds?: Array<string> | null | undefined;
+  /** True to leave out everything up to now. */
+  skip?: boolean | null | undefined;
+  /** Only events of these types, 1 to 100. */
+  types?: Array<EventType> | null | undefined;
+  /** The address, under the same rules as in `createWebhook`. */
+  url?: string | null | undefined;
+  /** The webhook. */
+  webhookId: string;
+};
+
+/** The reason why a delivery failed. */
+export type WebhookDeliveryFailure =
+  /** The name has no address on the public internet. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate is not valid for the name, or has expired. */
+  | 'CERTIFICATE_INVALID'
+  /** There was no connection, or it was cut before the answer. */
+  | 'CONNECTION_FAILED'
+  /** The receiver answered 410. */
+  | 'GONE'
+  /** The name has no address. */
+  | 'NAME_UNKNOWN'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECTED'
+  /** The receiver answered with a status other than 200 to 299. */
+  | 'STATUS_NOT_OK'
+  /** There was no answer within 10 seconds. */
+  | 'TIMED_OUT';
+
+/** The cause of a delivery. */
+export type WebhookDeliveryPurpose =
+  /** `redeliverWebhook`. */
+  | 'AGAIN'
+  /** An event of the season, or an entry of the inbox. */
+  | 'NEWS'
+  /** `testWebhook`. */
+  | 'TEST';
+
+/** The state of a webhook. */
+export type WebhookStatus =
+  /** News is sent. After a failure it is tried again, with growing pauses. */
+  | 'ACTIVE'
+  /** The receiver answered 410: it wants no more news. */
+  | 'GONE'
+  /** A host or the account has paused it. */
+  | 'PAUSED'
+  /** The receiver failed for three days. `updateWebhook` resumes it. */
+  | 'STOPPED';
 
 export type PlaceBidMutationVariables = Exact<{
   input: PlaceBidInput;
@@ -1056,6 +1617,158 @@ export type SeasonDoneFragment = { seq: number | null, refusal: { code: RefusalC
 
 export type RefusedFragment = { code: RefusalCode, message: string, anchor: string | null, facts: unknown };
 
+export type AWebhookFragment = { id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+    | { id: string }
+    | { id: string }
+   | null };
+
+export type ADeliveryFragment = { id: string, number: number, messageId: string, purpose: WebhookDeliveryPurpose, at: string, status: number | null, failure: WebhookDeliveryFailure | null, body: string, answer: string };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null, webhook: { id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+        | { id: string }
+        | { id: string }
+       | null } | null } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null, webhook: { id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+        | { id: string }
+        | { id: string }
+       | null } | null } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: DeleteWebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { webhookId: string | null, refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null, webhook: { id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+        | { id: string }
+        | { id: string }
+       | null } | null } };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null, delivery: { id: string, number: number, messageId: string, purpose: WebhookDeliveryPurpose, at: string, status: number | null, failure: WebhookDeliveryFailure | null, body: string, answer: string } | null } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  input: RedeliverWebhookInput;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null, delivery: { id: string, number: number, messageId: string, purpose: WebhookDeliveryPurpose, at: string, status: number | null, failure: WebhookDeliveryFailure | null, body: string, answer: string } | null } };
+
+export type SeasonWebhooksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeasonWebhooksQuery = { season:
+    | { id: string, webhooks: Array<{ id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+          | { id: string }
+          | { id: string }
+         | null }> | null }
+    | { id: string, webhooks: Array<{ id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+          | { id: string }
+          | { id: string }
+         | null }> | null }
+   | null };
+
+export type OwnWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWebhooksQuery = { viewer: { id: string, webhooks: Array<{ id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, season:
+        | { id: string }
+        | { id: string }
+       | null }> } | null };
+
+export type WebhookLogQueryVariables = Exact<{
+  id: string;
+  last?: number | null | undefined;
+}>;
+
+
+export type WebhookLogQuery = { node:
+    | { __typename: 'AccessToken', id: string }
+    | { __typename: 'Account', id: string }
+    | { __typename: 'Auction', id: string }
+    | { __typename: 'Bet', id: string }
+    | { __typename: 'Bid', id: string }
+    | { __typename: 'BidPlaced', id: string }
+    | { __typename: 'Candidacy', id: string }
+    | { __typename: 'CardPlayed', id: string }
+    | { __typename: 'ConfidenceVote', id: string }
+    | { __typename: 'Contract', id: string }
+    | { __typename: 'ContractChange', id: string }
+    | { __typename: 'Duck', id: string }
+    | { __typename: 'Dynasty', id: string }
+    | { __typename: 'DynastyClosed', id: string }
+    | { __typename: 'FortuneTold', id: string }
+    | { __typename: 'GameEnded', id: string }
+    | { __typename: 'GameStarted', id: string }
+    | { __typename: 'GiolittiGame', id: string }
+    | { __typename: 'Hand', id: string }
+    | { __typename: 'HandPlaced', id: string }
+    | { __typename: 'IncomePaid', id: string }
+    | { __typename: 'JudgeOffice', id: string }
+    | { __typename: 'JudgeTerm', id: string }
+    | { __typename: 'JusticeRequest', id: string }
+    | { __typename: 'Lot', id: string }
+    | { __typename: 'LotGenerated', id: string }
+    | { __typename: 'LotSold', id: string }
+    | { __typename: 'Player', id: string }
+    | { __typename: 'PlayerJoined', id: string }
+    | { __typename: 'Proposal', id: string }
+    | { __typename: 'ReadinessSet', id: string }
+    | { __typename: 'Round', id: string }
+    | { __typename: 'Ruleset', id: string }
+    | { __typename: 'Ruling', id: string }
+    | { __typename: 'SeasonViewer', id: string }
+    | { __typename: 'SecretAction', id: string }
+    | { __typename: 'SecretActionCommitted', id: string }
+    | { __typename: 'SecretActionRevealed', id: string }
+    | { __typename: 'SecretAttempt', id: string }
+    | { __typename: 'SlotsSitting', id: string }
+    | { __typename: 'Trade', id: string }
+    | { __typename: 'TradeDeclined', id: string }
+    | { __typename: 'TradeDone', id: string }
+    | { __typename: 'Viewer', id: string }
+    | { __typename: 'War', id: string }
+    | { __typename: 'Webhook', id: string, name: string, url: string, types: Array<EventType> | null, channels: Array<Channel> | null, playerIds: Array<string> | null, kinds: Array<InboxKind> | null, status: WebhookStatus, position: number, behind: number, failures: number, failingSince: string | null, failure: WebhookDeliveryFailure | null, nextAttemptAt: string | null, formerSecretUntil: string | null, deliveries: { nodes: Array<{ id: string, number: number, messageId: string, purpose: WebhookDeliveryPurpose, at: string, status: number | null, failure: WebhookDeliveryFailure | null, body: string, answer: string }>, pageInfo: { hasPreviousPage: boolean } }, season:
+        | { id: string }
+        | { id: string }
+       | null }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WeekEnded', id: string }
+    | { __typename: 'WeekStarted', id: string }
+    | { __typename: 'WorkOfArt', id: string }
+    | { __typename: 'OtherEvent', id: string }
+   | null };
+
+export type SayToWebhookMutationVariables = Exact<{
+  input: SayInput;
+}>;
+
+
+export type SayToWebhookMutation = { say: { seq: number | null, refusal: { code: RefusalCode, message: string, anchor: string | null, facts: unknown } | null } };
+
 export const OpenBidFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenBid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OpenBidFragment, unknown>;
 export const RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RefusedFragment, unknown>;
 export const SecretActionDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SecretActionDoneFragment, unknown>;
@@ -1064,6 +1777,8 @@ export const OfPracticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const AuctionStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<AuctionStateFragment, unknown>;
 export const SecretFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Secret"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maturesAt"}},{"kind":"Field","name":{"kind":"Name","value":"revealsAt"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"revealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<SecretFragment, unknown>;
 export const SeasonDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SeasonDoneFragment, unknown>;
+export const AWebhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<AWebhookFragment, unknown>;
+export const ADeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ADelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]} as unknown as DocumentNode<ADeliveryFragment, unknown>;
 export const PlaceBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<PlaceBidMutation, PlaceBidMutationVariables>;
 export const OfferGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OfferGiftMutation, OfferGiftMutationVariables>;
 export const AcceptGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<AcceptGiftMutation, AcceptGiftMutationVariables>;
@@ -1107,3 +1822,13 @@ export const EndSeasonDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const RotateInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateInviteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RotateInviteMutation, RotateInviteMutationVariables>;
 export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvanceClockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
 export const GrantItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GrantItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GrantItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grantItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GrantItemsMutation, GrantItemsMutationVariables>;
+export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookId"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateWebhookSecretInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ADelivery"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ADelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
+export const RedeliverWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedeliverWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedeliverWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeliverWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ADelivery"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ADelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]} as unknown as DocumentNode<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>;
+export const SeasonWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeasonWebhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<SeasonWebhooksQuery, SeasonWebhooksQueryVariables>;
+export const OwnWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnWebhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<OwnWebhooksQuery, OwnWebhooksQueryVariables>;
+export const WebhookLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AWebhook"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"OLDEST_FIRST"}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ADelivery"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"playerIds"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ADelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]} as unknown as DocumentNode<WebhookLogQuery, WebhookLogQueryVariables>;
+export const SayToWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SayToWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"say"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SayToWebhookMutation, SayToWebhookMutationVariables>;
