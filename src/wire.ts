@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { eraseNameWith, makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { commandMeter, Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
@@ -23,6 +24,7 @@ import {
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
 import { openWebhooks } from './wire-webhooks';
+import type { RunningWebhooks } from './wire-webhooks';
 
 export type OpenServer = {
   readonly url: string;
@@ -93,11 +95,10 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
   const parts = { store, changeBus, engine, accounts, feed, presence };
+  let localUrl = '';
   const bots = openBots(wiring, parts, () => localUrl);
   const webhooks = openWebhooks({ ...wiring, store, changeBus, clock, secret });
-  const registry = engineRegistry(() => countsOf(engine, housekeeping));
-  addDeliveryMetrics(registry, webhooks.counts);
-  let localUrl = '';
+  const { leastDaySeconds } = config;
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
   const closeParts = async (shutdown: GracefulShutdown): Promise<void> => {
     await Promise.all([
@@ -119,20 +120,16 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   try {
     const server = await startServer({
       config,
-      deps: {
-        ...{ engine, feed, accounts, clock, presence, ...bots.deps, ...webhooks.deps },
-        leastDaySeconds: config.leastDaySeconds,
-      },
+      deps: { ...parts, clock, leastDaySeconds, ...bots.deps, ...webhooks.deps },
       log,
       ready: () => ready(store, secret),
-      registry,
+      registry: makeRegistry(engine, housekeeping, webhooks),
       rates,
       limits,
     });
     ({ localUrl } = server);
     await recordStart(uptime, server);
-    deadlines.start();
-    housekeeping.start();
+    for (const loop of [deadlines, housekeeping]) loop.start();
     bots.open();
     webhooks.open(server.news);
     void sampleSeasons(store, secret, log);
@@ -360,6 +357,16 @@ function makeHousekeeping(
       log.warn({ leapMs: ms }, 'the clock of this machine has leapt: what was due by it is done');
     },
   });
+}
+
+function makeRegistry(
+  engine: SeasonEngine,
+  housekeeping: Housekeeping,
+  webhooks: RunningWebhooks,
+): Registry {
+  const registry = engineRegistry(() => countsOf(engine, housekeeping));
+  addDeliveryMetrics(registry, webhooks.counts);
+  return registry;
 }
 
 function countsOf(engine: SeasonEngine, housekeeping: Housekeeping): EngineCounts {

@@ -193,7 +193,7 @@ async function beginningOf(response: IncomingMessage, signal: AbortSignal): Prom
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const isCut = (error: unknown): boolean =>
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));

@@ -83,7 +83,6 @@ export type {
   PasswordChange,
   TokenRoom,
 } from './account-store';
-export { DELIVERY_FAILURES, WEBHOOK_STATUSES } from './webhook-store';
 export type {
   Delivery,
   DeliveryFailure,

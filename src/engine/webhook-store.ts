@@ -7,21 +7,18 @@ import type { Answer } from './ports';
  * PAUSED by its owner, STOPPED after three days of failures, GONE if its receiver answered 410. A
  * webhook that is not active keeps its position.
  */
-export const WEBHOOK_STATUSES = ['ACTIVE', 'PAUSED', 'STOPPED', 'GONE'] as const;
-export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
+export type WebhookStatus = 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'GONE';
 
 /** The reason for a failed attempt. */
-export const DELIVERY_FAILURES = [
-  'ADDRESS_REFUSED',
-  'NAME_UNKNOWN',
-  'CONNECTION_FAILED',
-  'CERTIFICATE_INVALID',
-  'TIMED_OUT',
-  'REDIRECTED',
-  'STATUS_NOT_OK',
-  'GONE',
-] as const;
-export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+export type DeliveryFailure =
+  | 'ADDRESS_REFUSED'
+  | 'NAME_UNKNOWN'
+  | 'CONNECTION_FAILED'
+  | 'CERTIFICATE_INVALID'
+  | 'TIMED_OUT'
+  | 'REDIRECTED'
+  | 'STATUS_NOT_OK'
+  | 'GONE';
 
 /** Selects the messages of a webhook; null properties select all. */
 export type WebhookFilter = {

@@ -37,11 +37,12 @@ const FOLDERS: Readonly<Record<Exclude<Group, 'Host'>, readonly string[]>> = {
     ...['secret-actions', 'tables', 'trades', 'trungs', 'fortunes', 'prizes', 'income'],
   ],
   Giolitti: ['giolitti', 'masks'],
-  Account: ['accounts', 'feeds', 'inbox'],
+  Account: ['accounts', 'feeds', 'inbox', 'webhooks'],
 };
 /** Operations whose folder names another group. */
 const ELSEWHERE: Readonly<Record<string, Group>> = {
   createRound: 'Host',
+  createWebhook: 'Account',
   createDynasty: 'Host',
   setReadiness: 'Giolitti',
   handOnDealer: 'Giolitti',

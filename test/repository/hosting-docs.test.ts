@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FAULT_CODES } from '../../src/graphql/errors/fault';
 import { readConfig } from '../../src/server';
 import { SETTING_NAMES } from '../../src/server/ops/config';
+import { addDeliveryMetrics } from '../../src/server/ops/delivery-metrics';
 import { engineRegistry } from '../../src/server/ops/engine-metrics';
 import { makeMetrics } from '../../src/server/ops/metrics';
 
@@ -43,6 +44,7 @@ describe('the page on hosting', () => {
   it('names metrics that there are', () => {
     const none = { seasonsInMemory: 0, seasonsLoaded: 0, seasonsReleased: 0, answersForgotten: 0 };
     const { registry } = makeMetrics(engineRegistry(() => none));
+    addDeliveryMetrics(registry, () => ({ delivered: 0, failed: 0, running: 0 }));
     const known = registry.getMetricsAsArray().map(({ name }) => name);
     const named = all(HOSTING, /`((?:ridotto|nodejs|process)_\w+)`/g);
     expect(named).toContain('ridotto_live_connections');

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../../accounts';
 import type { News, NewsPage, NewsSource } from '../../delivery';
 import { GAMES } from '../../engine';
-import type { InboxRow, JournalRow, SeasonSnapshot, Webhook } from '../../engine';
+import type { InboxRow, JournalRow, SeasonKind, SeasonSnapshot, Webhook } from '../../engine';
 import { instant } from '../../kernel';
 import type { AccountId, JsonObject, SeasonId } from '../../kernel';
 import { makeContext } from '../context/context';
@@ -18,6 +18,9 @@ import { eventDocument, inboxDocument } from './event-document';
 const PAGE = 50;
 /** The messages kept for the other webhooks of a season. */
 const MAX_KEPT = 500;
+
+/** The first segment of the path of a season's page. */
+const PAGES: Readonly<Record<SeasonKind, string>> = { ROUND: 's', DYNASTY: 'd' };
 
 /** The rights of an account's webhook; no request ever has this token. */
 const READING: Omit<SignedIn['token'], 'accountId'> = {
@@ -147,8 +150,7 @@ export class WebhookNews implements NewsSource {
   private seasonOf({ record: { id, kind, name } }: SeasonSnapshot, seq: number): JsonObject {
     const { publicUrl = null } = this.deps;
     const season = seasonGlobalId(kind, id);
-    const page = kind === 'ROUND' ? 's' : 'd';
-    const url = publicUrl === null ? null : `${publicUrl}/${page}/${season}/at/${seq}`;
+    const url = publicUrl === null ? null : `${publicUrl}/${PAGES[kind]}/${season}/at/${seq}`;
     return { id: season, kind, name, url };
   }
 }
