@@ -33,6 +33,7 @@ import type { DrawnCardSource, SlotsSittingSource, WarDrawSource, WarSeatSource,
 import type { TradeLackSource } from '../trades/sources';
 import type { AdditionalSecretActionSource, CardValueSource, DeclaredPartSource, PlayerActionSource, PlayerValueSource, TrackedValueSource, ValueChangeSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
+import type { CreateWebhookPayloadSource, DeleteWebhookPayloadSource, RedeliverWebhookPayloadSource, RotateWebhookSecretPayloadSource, TestWebhookPayloadSource, UpdateWebhookPayloadSource, WebhookDeliverySource, WebhookSource } from '../webhooks/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3115,6 +3116,47 @@ export type CreateStreamTicketPayload = Payload & {
   readonly ticket: Maybe<Scalars['String']['output']>;
 };
 
+/** Input for `createWebhook`. */
+export type CreateWebhookInput = {
+  /** Only events of these channels, 1 to 5; by default all. Only with `seasonId`. */
+  readonly channels?: InputMaybe<ReadonlyArray<Channel>>;
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only inbox entries of these kinds, 1 to 100; by default all. Only without `seasonId`. */
+  readonly kinds?: InputMaybe<ReadonlyArray<InboxKind>>;
+  /** Name, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Only events with these players in `Event.by`, 1 to 100; by default all. Only with `seasonId`. */
+  readonly playerIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The season; left out for the viewer's own inbox. */
+  readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only events of these types, 1 to 100; by default all. Only with `seasonId`. */
+  readonly types?: InputMaybe<ReadonlyArray<EventType>>;
+  /**
+   * The address: `https://` or `http://`, on the public internet, with port 80, 443, 8080 or 8443. The
+   * operator may allow others.
+   */
+  readonly url: Scalars['String']['input'];
+};
+
+/** Payload of `createWebhook`. */
+export type CreateWebhookPayload = Payload & {
+  readonly __typename?: 'CreateWebhookPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** The secret, beginning with `whsec_`; null when refused. It is shown only now. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The webhook; null when refused. */
+  readonly webhook: Maybe<Webhook>;
+};
+
 /** Creates a Work of Art for a player. */
 export type CreateWorkEffect = ProposalEffect & {
   readonly __typename?: 'CreateWorkEffect';
@@ -3364,6 +3406,30 @@ export type DeleteAccountPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input for `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly webhookId: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteWebhook`. */
+export type DeleteWebhookPayload = Payload & {
+  readonly __typename?: 'DeleteWebhookPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** Id of the deleted webhook; null when refused. */
+  readonly webhookId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Input for `depositIntoContract`. */
@@ -3703,6 +3769,8 @@ export type Dynasty = Node & Season & {
    * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
+  /** The season's webhooks, oldest first; null for everybody but the host. Needs the scope HOST. */
+  readonly webhooks: Maybe<ReadonlyArray<Webhook>>;
   /** The winner; null before there is one. Always null if the rules have no victory condition. */
   readonly winner: Maybe<Player>;
   /** The winners; several if the rules allow a shared victory, none before the end. */
@@ -7323,6 +7391,16 @@ export type Mutation = {
    */
   readonly createStreamTicket: CreateStreamTicketPayload;
   /**
+   * Creates a webhook: the server sends news to its address, as `POST` requests signed as Standard
+   * Webhooks has it. `/docs/webhooks.md` at the server's address has the details. With `seasonId` it
+   * sends the season's events as a visitor sees them, hidden events left out; only for the host, with
+   * the scope HOST. Without it, it sends the viewer's own inbox; needs all scopes. It begins with the
+   * next event or entry. The payload shows the secret. Refusals: `WEBHOOKS_OFF`,
+   * `WEBHOOK_NEEDS_HANDLE`, `NOT_THE_HOST`, `WEBHOOK_ADDRESS_REFUSED`, `TOO_MANY_WEBHOOKS`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly createWebhook: CreateWebhookPayload;
+  /**
    * Creates a Work of Art for a player, during the set-up or, in a rehearsal, at any time. Only for
    * the host. At other times proposals create Works. Refusals: `MALFORMED`, `NOT_THE_HOST`,
    * `ROUND_OVER`, `SETUP_OVER`, `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
@@ -7349,6 +7427,11 @@ export type Mutation = {
    * `WRONG_CREDENTIALS`.
    */
   readonly deleteAccount: DeleteAccountPayload;
+  /**
+   * Deletes a webhook with its secret and its log. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly deleteWebhook: DeleteWebhookPayload;
   /**
    * Gives items to a contract, for nothing in return [Contracts]. Open to any player. Refusals:
    * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
@@ -7542,6 +7625,12 @@ export type Mutation = {
    */
   readonly publishRuleset: SeasonPayload;
   /**
+   * Sends the message of an earlier delivery again, with the same `webhook-id` and body, and waits for
+   * the answer, up to 10 seconds. Refusals: `WEBHOOKS_OFF`, `DELIVERY_NOT_FOUND`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly redeliverWebhook: RedeliverWebhookPayload;
+  /**
    * Sends a reminder to players' inboxes, as the holder of an office with the power `REMIND`
    * [Offices]. The rules limit the number of reminders to a player in a rules-day. Refusals:
    * `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`,
@@ -7612,6 +7701,12 @@ export type Mutation = {
    * Refusals: `NOT_THE_HOST`.
    */
   readonly rotateInvite: RotateInvitePayload;
+  /**
+   * Creates a new secret for a webhook. For 24 hours each message has two signatures, one by the old
+   * secret and one by the new. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly rotateWebhookSecret: RotateWebhookSecretPayload;
   /**
    * Posts a text in a channel, for all viewers of the season. It is not a game action [Actions], but
    * counts towards the account's rate limit of mutations. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
@@ -7774,6 +7869,11 @@ export type Mutation = {
    */
   readonly takeTableAction: GamePayload;
   /**
+   * Sends a message of the type `test` and waits for the answer, up to 10 seconds. A failure changes
+   * nothing for the webhook. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly testWebhook: TestWebhookPayload;
+  /**
    * Exchanges Trungs for another item [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
@@ -7792,6 +7892,12 @@ export type Mutation = {
    * hands the season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly unshareHost: SeasonPayload;
+  /**
+   * Changes the settings of a webhook, pauses it or resumes it. A resumed webhook goes on where it
+   * stopped. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`, `WEBHOOK_ADDRESS_REFUSED`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly updateWebhook: UpdateWebhookPayload;
   /**
    * Uses the power of Reali in a game of Giolitti: the current pocket scores an inactive trick [Masks;
    * K11]. The power is used up even if the pocket does not fit the trick. Refusals: `NOT_A_PLAYER`,
@@ -8028,6 +8134,12 @@ export type MutationCreateStreamTicketArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateWorkOfArtArgs = {
   input: CreateWorkOfArtInput;
 };
@@ -8048,6 +8160,12 @@ export type MutationDeclineTradeArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -8220,6 +8338,12 @@ export type MutationPublishRulesetArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRemindPlayersArgs = {
   input: RemindPlayersInput;
 };
@@ -8288,6 +8412,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRotateInviteArgs = {
   input: RotateInviteInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -8424,6 +8554,12 @@ export type MutationTakeTableActionArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTradeInTrungsArgs = {
   input: TradeInTrungsInput;
 };
@@ -8438,6 +8574,12 @@ export type MutationTradeWithDuckArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationUnshareHostArgs = {
   input: UnshareHostInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -10786,6 +10928,30 @@ export type RealiUsed = Event & Node & {
   readonly trick: Scalars['String']['output'];
 };
 
+/** Input for `redeliverWebhook`. */
+export type RedeliverWebhookInput = {
+  /** The delivery whose message is sent again. */
+  readonly deliveryId: Scalars['ID']['input'];
+  /** A repeat with the same key gets the same answer, and sends nothing. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `redeliverWebhook`. */
+export type RedeliverWebhookPayload = Payload & {
+  readonly __typename?: 'RedeliverWebhookPayload';
+  /** The new delivery with its outcome; null when refused. */
+  readonly delivery: Maybe<WebhookDelivery>;
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /**
  * The reason for which a command was refused and changed nothing. If there are several reasons, it is
  * the first in this order: things unknown to the rules, shape, actor, phase, object, amount, rule.
@@ -10958,6 +11124,8 @@ export type RefusalCode =
   | 'CONTRACT_WITH_ONESELF'
   /** The correction would make the player `facts.playerId` win. Only a proposal can do that. */
   | 'CORRECTION_WINS'
+  /** There is no such delivery, its webhook belongs to somebody else, or it is over 30 days old. */
+  | 'DELIVERY_NOT_FOUND'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
   /** The round has no such duck now. */
@@ -11288,6 +11456,8 @@ export type RefusalCode =
   | 'TOO_MANY_TODAY'
   /** The account has the maximum number of valid access tokens, `facts.limit`; revoke one first. */
   | 'TOO_MANY_TOKENS'
+  /** There are `facts.limit` webhooks, the most allowed; delete one first. */
+  | 'TOO_MANY_WEBHOOKS'
   /** The round has no such trade. */
   | 'TRADE_NOT_FOUND'
   /**
@@ -11325,6 +11495,17 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** A player has not named a wager yet. */
   | 'WAGER_MISSING'
+  /** The operator has switched webhooks off. */
+  | 'WEBHOOKS_OFF'
+  /**
+   * The address is not allowed; `facts.why` is `SYNTAX`, `SCHEME`, `USER` (it has a user name or a
+   * password), `PORT` or `INSIDE` (it is not on the public internet).
+   */
+  | 'WEBHOOK_ADDRESS_REFUSED'
+  /** A guest cannot have webhooks; `claimGuest` makes it a full account. */
+  | 'WEBHOOK_NEEDS_HANDLE'
+  /** There is no such webhook, or it belongs to somebody else. */
+  | 'WEBHOOK_NOT_FOUND'
   /** Each Work of Art exists once and cannot be created again. */
   | 'WORK_IS_UNIQUE'
   /** The handle or the password is wrong. */
@@ -11809,6 +11990,32 @@ export type RotateInvitePayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
+/** Input for `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly webhookId: Scalars['ID']['input'];
+};
+
+/** Payload of `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = Payload & {
+  readonly __typename?: 'RotateWebhookSecretPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** The new secret, beginning with `whsec_`; null when refused. It is shown only now. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The webhook; null when refused. */
+  readonly webhook: Maybe<Webhook>;
+};
+
 /** A round of the Auction Casino. */
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
@@ -11977,6 +12184,8 @@ export type Round = Node & Season & {
    * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
+  /** The season's webhooks, oldest first; null for everybody but the host. Needs the scope HOST. */
+  readonly webhooks: Maybe<ReadonlyArray<Webhook>>;
   /** Number of the current week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** The winner; null if there is none. */
@@ -12901,6 +13110,8 @@ export type Season = {
    * own bots do not count. Changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
+  /** The season's webhooks, oldest first; null for everybody but the host. Needs the scope HOST. */
+  readonly webhooks: Maybe<ReadonlyArray<Webhook>>;
   /** The winner; null if there is none. */
   readonly winner: Maybe<Player>;
 };
@@ -14937,6 +15148,30 @@ export type Tally = {
   readonly votesFor: Scalars['Int']['output'];
 };
 
+/** Input for `testWebhook`. */
+export type TestWebhookInput = {
+  /** A repeat with the same key gets the same answer, and sends nothing. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly webhookId: Scalars['ID']['input'];
+};
+
+/** Payload of `testWebhook`. */
+export type TestWebhookPayload = Payload & {
+  readonly __typename?: 'TestWebhookPayload';
+  /** The delivery with its outcome; null when refused. */
+  readonly delivery: Maybe<WebhookDelivery>;
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** A bid by a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
 export type ThirdPartyBid = {
   readonly __typename?: 'ThirdPartyBid';
@@ -15557,6 +15792,46 @@ export type UnshareHostInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** Input for `updateWebhook`. Settings that are left out stay; null for a list means all. */
+export type UpdateWebhookInput = {
+  /** False pauses the webhook, true resumes it. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only events of these channels, 1 to 5. */
+  readonly channels?: InputMaybe<ReadonlyArray<Channel>>;
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only inbox entries of these kinds, 1 to 100. */
+  readonly kinds?: InputMaybe<ReadonlyArray<InboxKind>>;
+  /** Name, 1 to 60 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Only events with these players in `Event.by`, 1 to 100. */
+  readonly playerIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** True to leave out everything up to now. */
+  readonly skip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only events of these types, 1 to 100. */
+  readonly types?: InputMaybe<ReadonlyArray<EventType>>;
+  /** The address, under the same rules as in `createWebhook`. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The webhook. */
+  readonly webhookId: Scalars['ID']['input'];
+};
+
+/** Payload of `updateWebhook`. */
+export type UpdateWebhookPayload = Payload & {
+  readonly __typename?: 'UpdateWebhookPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The webhook; null when refused. */
+  readonly webhook: Maybe<Webhook>;
+};
+
 /** Input for `useReali`. */
 export type UseRealiInput = {
   /** The game. */
@@ -15718,6 +15993,8 @@ export type Viewer = Node & {
    * payload), and when the first `until` or `from` has passed.
    */
   readonly waiting: WaitingConnection;
+  /** The webhooks for the viewer's inbox, oldest first. Needs all scopes. */
+  readonly webhooks: ReadonlyArray<Webhook>;
 };
 
 
@@ -16291,6 +16568,141 @@ export type WearMaskInput = {
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
 };
+
+/** An address to which the server sends news. */
+export type Webhook = Node & {
+  readonly __typename?: 'Webhook';
+  /** Number of events or entries after `position`. */
+  readonly behind: Scalars['Int']['output'];
+  /** Only events of these channels; null for all. */
+  readonly channels: Maybe<ReadonlyArray<Channel>>;
+  /** Time of creation. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The attempts of the last 30 days. */
+  readonly deliveries: WebhookDeliveryConnection;
+  /** Time of the first of these attempts; null without a failure. */
+  readonly failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Reason of the last failed attempt; null without one. */
+  readonly failure: Maybe<WebhookDeliveryFailure>;
+  /** Failed attempts at the next message; 0 after a success. */
+  readonly failures: Scalars['Int']['output'];
+  /** Time until which the secret before the last rotation also signs; null if it no longer does. */
+  readonly formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  readonly id: Scalars['ID']['output'];
+  /** Only inbox entries of these kinds; null for all. */
+  readonly kinds: Maybe<ReadonlyArray<InboxKind>>;
+  /** Name, for its owner. */
+  readonly name: Scalars['String']['output'];
+  /** Time of the next attempt; null without a failure. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Only events with these players in `Event.by`; null for all. */
+  readonly playerIds: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** `seq` of the last event, or number of the last inbox entry, that was sent or left out. */
+  readonly position: Scalars['Int']['output'];
+  /** The season; null for a webhook of an account. */
+  readonly season: Maybe<Season>;
+  /** The state. */
+  readonly status: WebhookStatus;
+  /** Only events of these types; null for all. */
+  readonly types: Maybe<ReadonlyArray<EventType>>;
+  /** The address. */
+  readonly url: Scalars['String']['output'];
+};
+
+
+/** An address to which the server sends news. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+};
+
+/** One attempt to deliver a message. */
+export type WebhookDelivery = Node & {
+  readonly __typename?: 'WebhookDelivery';
+  /** The beginning of the answer, up to 4,000 characters. */
+  readonly answer: Scalars['String']['output'];
+  /** Time of the attempt. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The body that was sent. */
+  readonly body: Scalars['String']['output'];
+  /** The reason of the failure; null for a success. */
+  readonly failure: Maybe<WebhookDeliveryFailure>;
+  /** Opaque id. */
+  readonly id: Scalars['ID']['output'];
+  /** The header `webhook-id`: the same in each attempt at the same message. */
+  readonly messageId: Scalars['String']['output'];
+  /** Number in the webhook's log, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** The cause. */
+  readonly purpose: WebhookDeliveryPurpose;
+  /** HTTP status of the answer; null without an answer. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  /** Milliseconds until the end of the answer. */
+  readonly tookMs: Scalars['Int']['output'];
+};
+
+/** A page of a webhook's log. */
+export type WebhookDeliveryConnection = {
+  readonly __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
+  /** The deliveries. */
+  readonly nodes: ReadonlyArray<WebhookDelivery>;
+  /** Paging information. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  readonly __typename?: 'WebhookDeliveryEdge';
+  /** Cursor of the delivery. */
+  readonly cursor: Scalars['String']['output'];
+  /** The delivery. */
+  readonly node: WebhookDelivery;
+};
+
+/** The reason why a delivery failed. */
+export type WebhookDeliveryFailure =
+  /** The name has no address on the public internet. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate is not valid for the name, or has expired. */
+  | 'CERTIFICATE_INVALID'
+  /** There was no connection, or it was cut before the answer. */
+  | 'CONNECTION_FAILED'
+  /** The receiver answered 410. */
+  | 'GONE'
+  /** The name has no address. */
+  | 'NAME_UNKNOWN'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECTED'
+  /** The receiver answered with a status other than 200 to 299. */
+  | 'STATUS_NOT_OK'
+  /** There was no answer within 10 seconds. */
+  | 'TIMED_OUT';
+
+/** The cause of a delivery. */
+export type WebhookDeliveryPurpose =
+  /** `redeliverWebhook`. */
+  | 'AGAIN'
+  /** An event of the season, or an entry of the inbox. */
+  | 'NEWS'
+  /** `testWebhook`. */
+  | 'TEST';
+
+/** The state of a webhook. */
+export type WebhookStatus =
+  /** News is sent. After a failure it is tried again, with growing pauses. */
+  | 'ACTIVE'
+  /** The receiver answered 410: it wants no more news. */
+  | 'GONE'
+  /** A host or the account has paused it. */
+  | 'PAUSED'
+  /** The receiver failed for three days. `updateWebhook` resumes it. */
+  | 'STOPPED';
 
 /** A week ended. `seed` lets anybody check its dice. */
 export type WeekEnded = Event & Node & {
@@ -16991,6 +17403,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'WarAgreed'> )
     | ( EventSourceOf<'WarDrawn'> )
     | ( EventSourceOf<'WarProposed'> )
+    | ( WebhookSource )
+    | ( WebhookDeliverySource )
     | ( EventSourceOf<'WeekEnded'> )
     | ( EventSourceOf<'WeekSettled'> )
     | ( EventSourceOf<'WeekStarted'> )
@@ -17014,7 +17428,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CreateFeedTokenPayloadSource )
     | ( MutationResult )
     | ( CreateStreamTicketPayloadSource )
+    | ( CreateWebhookPayloadSource )
     | ( DeleteAccountPayloadSource )
+    | ( DeleteWebhookPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
@@ -17025,10 +17441,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
+    | ( RedeliverWebhookPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( RevokeAccessTokenPayloadSource )
     | ( MutationResult )
+    | ( RotateWebhookSecretPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
@@ -17043,7 +17461,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
+    | ( TestWebhookPayloadSource )
     | ( MutationResult )
+    | ( UpdateWebhookPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
@@ -17248,6 +17668,8 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<MutationResult>;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: ResolverTypeWrapper<CreateStreamTicketPayloadSource>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<CreateWebhookPayloadSource>;
   CreateWorkEffect: ResolverTypeWrapper<Omit<CreateWorkEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
@@ -17266,6 +17688,8 @@ export type ResolversTypes = {
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayloadSource>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayloadSource>;
   DepositIntoContractInput: DepositIntoContractInput;
   DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
@@ -17503,6 +17927,8 @@ export type ResolversTypes = {
   RankRules: ResolverTypeWrapper<RankRules>;
   ReadinessSet: ResolverTypeWrapper<EventSourceOf<'ReadinessSet'>>;
   RealiUsed: ResolverTypeWrapper<EventSourceOf<'RealiUsed'>>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayloadSource>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemindPlayersInput: RemindPlayersInput;
@@ -17532,6 +17958,8 @@ export type ResolversTypes = {
   Rolls: ResolverTypeWrapper<RollsSource>;
   RotateInviteInput: RotateInviteInput;
   RotateInvitePayload: ResolverTypeWrapper<MutationResult>;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<RotateWebhookSecretPayloadSource>;
   Round: ResolverTypeWrapper<RoundSource>;
   RoundClosed: ResolverTypeWrapper<EventSourceOf<'RoundClosed'>>;
   RoundCreated: ResolverTypeWrapper<EventSourceOf<'RoundCreated'>>;
@@ -17664,6 +18092,8 @@ export type ResolversTypes = {
   TakeItemsEffect: ResolverTypeWrapper<TakeItemsEffectSource>;
   TakeTableActionInput: TakeTableActionInput;
   Tally: ResolverTypeWrapper<Tally>;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: ResolverTypeWrapper<TestWebhookPayloadSource>;
   ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
   ThirdPartyBidGenerated: ResolverTypeWrapper<EventSourceOf<'ThirdPartyBidGenerated'>>;
   ThirdPartyWon: ResolverTypeWrapper<EventSourceOf<'ThirdPartyWon'>>;
@@ -17691,6 +18121,8 @@ export type ResolversTypes = {
   TrickRules: ResolverTypeWrapper<TrickRulesSource>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UnshareHostInput: UnshareHostInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<UpdateWebhookPayloadSource>;
   UseRealiInput: UseRealiInput;
   ValueChange: ResolverTypeWrapper<ValueChangeSource>;
   ValueEffectInput: ValueEffectInput;
@@ -17725,6 +18157,13 @@ export type ResolversTypes = {
   WarProposed: ResolverTypeWrapper<EventSourceOf<'WarProposed'>>;
   WarSeat: ResolverTypeWrapper<WarSeatSource>;
   WearMaskInput: WearMaskInput;
+  Webhook: ResolverTypeWrapper<WebhookSource>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Page<WebhookDeliverySource>>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryFailure: WebhookDeliveryFailure;
+  WebhookDeliveryPurpose: WebhookDeliveryPurpose;
+  WebhookStatus: WebhookStatus;
   WeekEnded: ResolverTypeWrapper<EventSourceOf<'WeekEnded'>>;
   WeekResult: ResolverTypeWrapper<WeekResultSource>;
   WeekSettled: ResolverTypeWrapper<EventSourceOf<'WeekSettled'>>;
@@ -17878,6 +18317,8 @@ export type ResolversParentTypes = {
   CreateRoundPayload: MutationResult;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: CreateStreamTicketPayloadSource;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: CreateWebhookPayloadSource;
   CreateWorkEffect: Omit<CreateWorkEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
@@ -17894,6 +18335,8 @@ export type ResolversParentTypes = {
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayloadSource;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: DeleteWebhookPayloadSource;
   DepositIntoContractInput: DepositIntoContractInput;
   DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: DrawnCardSource;
@@ -18105,6 +18548,8 @@ export type ResolversParentTypes = {
   RankRules: RankRules;
   ReadinessSet: EventSourceOf<'ReadinessSet'>;
   RealiUsed: EventSourceOf<'RealiUsed'>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: RedeliverWebhookPayloadSource;
   Refusal: RefusalSource;
   RemindPlayersInput: RemindPlayersInput;
   RemindPlayersPayload: MutationResult;
@@ -18133,6 +18578,8 @@ export type ResolversParentTypes = {
   Rolls: RollsSource;
   RotateInviteInput: RotateInviteInput;
   RotateInvitePayload: MutationResult;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: RotateWebhookSecretPayloadSource;
   Round: RoundSource;
   RoundClosed: EventSourceOf<'RoundClosed'>;
   RoundCreated: EventSourceOf<'RoundCreated'>;
@@ -18248,6 +18695,8 @@ export type ResolversParentTypes = {
   TakeItemsEffect: TakeItemsEffectSource;
   TakeTableActionInput: TakeTableActionInput;
   Tally: Tally;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: TestWebhookPayloadSource;
   ThirdPartyBid: ThirdPartyBidSource;
   ThirdPartyBidGenerated: EventSourceOf<'ThirdPartyBidGenerated'>;
   ThirdPartyWon: EventSourceOf<'ThirdPartyWon'>;
@@ -18272,6 +18721,8 @@ export type ResolversParentTypes = {
   TrickRules: TrickRulesSource;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UnshareHostInput: UnshareHostInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: UpdateWebhookPayloadSource;
   UseRealiInput: UseRealiInput;
   ValueChange: ValueChangeSource;
   ValueEffectInput: ValueEffectInput;
@@ -18301,6 +18752,10 @@ export type ResolversParentTypes = {
   WarProposed: EventSourceOf<'WarProposed'>;
   WarSeat: WarSeatSource;
   WearMaskInput: WearMaskInput;
+  Webhook: WebhookSource;
+  WebhookDelivery: WebhookDeliverySource;
+  WebhookDeliveryConnection: Page<WebhookDeliverySource>;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WeekEnded: EventSourceOf<'WeekEnded'>;
   WeekResult: WeekResultSource;
   WeekSettled: EventSourceOf<'WeekSettled'>;
@@ -19393,6 +19848,15 @@ export type CreateStreamTicketPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateWorkEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWorkEffect'] = ResolversParentTypes['CreateWorkEffect']> = {
   about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   artist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19476,6 +19940,14 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19608,6 +20080,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -20761,10 +21234,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPlayerLot?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerLotArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
   createStreamTicket?: Resolver<ResolversTypes['CreateStreamTicketPayload'], ParentType, ContextType, Partial<MutationCreateStreamTicketArgs>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   createWorkOfArt?: Resolver<ResolversTypes['WorkOfArtPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkOfArtArgs, 'input'>>;
   declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
   describeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationDescribeSeasonArgs, 'input'>>;
   endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
@@ -20793,6 +21268,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
   proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   publishRuleset?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationPublishRulesetArgs, 'input'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   remindPlayers?: Resolver<ResolversTypes['RemindPlayersPayload'], ParentType, ContextType, RequireFields<MutationRemindPlayersArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
@@ -20805,6 +21281,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revealSecretAttempt?: Resolver<ResolversTypes['SecretAttemptPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretAttemptArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   rotateInvite?: Resolver<ResolversTypes['RotateInvitePayload'], ParentType, ContextType, RequireFields<MutationRotateInviteArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   say?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSayArgs, 'input'>>;
   sealBids?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealBidsArgs, 'input'>>;
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
@@ -20827,9 +21304,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   takeAction?: Resolver<ResolversTypes['TakeActionPayload'], ParentType, ContextType, RequireFields<MutationTakeActionArgs, 'input'>>;
   takeTableAction?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationTakeTableActionArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['TestWebhookPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
   unshareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationUnshareHostArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
   vetoProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationVetoProposalArgs, 'input'>>;
   voidGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationVoidGameArgs, 'input'>>;
@@ -20854,7 +21333,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'Webhook' | 'WebhookDelivery' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -21062,7 +21541,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -21552,6 +22031,14 @@ export type RealiUsedResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -21701,6 +22188,15 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
   additionalSecretActions?: Resolver<ReadonlyArray<ResolversTypes['AdditionalSecretAction']>, ParentType, ContextType>;
   asleep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -21757,6 +22253,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -22698,6 +23195,14 @@ export type TallyResolvers<ContextType = Context, ParentType extends ResolversPa
   votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ThirdPartyBidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBid'] = ResolversParentTypes['ThirdPartyBid']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
@@ -22946,6 +23451,14 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
   now?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
@@ -22986,6 +23499,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, Partial<ViewerWaitingArgs>>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23188,6 +23702,53 @@ export type WarSeatResolvers<ContextType = Context, ParentType extends Resolvers
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   satDownAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   wager?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Holding']>>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'order'>>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['WebhookDeliveryFailure']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InboxKind']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  playerIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
+  types?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EventType']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['WebhookDeliveryFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['WebhookDeliveryPurpose'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
@@ -23414,6 +23975,7 @@ export type Resolvers<ContextType = Context> = {
   CreateFeedTokenPayload?: CreateFeedTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deadline?: DeadlineResolvers<ContextType>;
@@ -23425,6 +23987,7 @@ export type Resolvers<ContextType = Context> = {
   DeclaredChoice?: DeclaredChoiceResolvers<ContextType>;
   DeclaredPart?: DeclaredPartResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Duck?: DuckResolvers<ContextType>;
   DuckConnection?: DuckConnectionResolvers<ContextType>;
@@ -23598,6 +24161,7 @@ export type Resolvers<ContextType = Context> = {
   RankRules?: RankRulesResolvers<ContextType>;
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemindPlayersPayload?: RemindPlayersPayloadResolvers<ContextType>;
   RemovePlayerEffect?: RemovePlayerEffectResolvers<ContextType>;
@@ -23613,6 +24177,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Rolls?: RollsResolvers<ContextType>;
   RotateInvitePayload?: RotateInvitePayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;
   RoundClosed?: RoundClosedResolvers<ContextType>;
   RoundCreated?: RoundCreatedResolvers<ContextType>;
@@ -23701,6 +24266,7 @@ export type Resolvers<ContextType = Context> = {
   TakeActionPayload?: TakeActionPayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   ThirdPartyBid?: ThirdPartyBidResolvers<ContextType>;
   ThirdPartyBidGenerated?: ThirdPartyBidGeneratedResolvers<ContextType>;
   ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
@@ -23722,6 +24288,7 @@ export type Resolvers<ContextType = Context> = {
   TrickExample?: TrickExampleResolvers<ContextType>;
   TrickRules?: TrickRulesResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;
   ValueSet?: ValueSetResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
@@ -23745,6 +24312,10 @@ export type Resolvers<ContextType = Context> = {
   WarPayload?: WarPayloadResolvers<ContextType>;
   WarProposed?: WarProposedResolvers<ContextType>;
   WarSeat?: WarSeatResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
   WeekResult?: WeekResultResolvers<ContextType>;
   WeekSettled?: WeekSettledResolvers<ContextType>;

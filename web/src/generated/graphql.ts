@@ -3413,6 +3413,8 @@ export type GameQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -3520,6 +3522,8 @@ export type GamePositionsQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
    | null };
 
 export type GameResultFragment = { readonly id: string, readonly gameStatus: GameStatus, readonly closing: GameClosing | null, readonly stakes: number, readonly voidReason: string | null, readonly resigned: { readonly id: string, readonly name: string } | null, readonly campione: { readonly id: string, readonly name: string } | null, readonly participants: ReadonlyArray<{ readonly score: number, readonly player: { readonly id: string, readonly name: string } }>, readonly fine: { readonly clean: boolean, readonly fined: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null } & { ' $fragmentName'?: 'GameResultFragment' };
@@ -3547,6 +3551,8 @@ export type DeckClaimsQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string, readonly deckClaims: ReadonlyArray<{ readonly nameable: boolean, readonly points: number, readonly card: { readonly rank: string, readonly suit: string, readonly name: string } }> | null }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -3686,6 +3692,8 @@ export type MyGameQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
    | null };
 
 export type SeatFragment = { readonly score: number, readonly mask: string | null, readonly unmetEffects: ReadonlyArray<string>, readonly handCards: number, readonly handArcana: number, readonly player: (
@@ -3716,6 +3724,8 @@ export type TrickExamplesQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string, readonly tricks: ReadonlyArray<{ readonly trick: string, readonly example: { ' $fragmentRefs'?: { 'TrickExampleFragment': TrickExampleFragment } } | null }> }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -3934,6 +3944,8 @@ export type EndorsersQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -4078,6 +4090,8 @@ export type ConfidenceBallotsQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -4381,6 +4395,8 @@ export type ProposalAheadQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string, readonly preview: { ' $fragmentRefs'?: { 'PreviewFragment': PreviewFragment } } | null }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
@@ -4895,6 +4911,8 @@ export type BetweenQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -4956,6 +4974,8 @@ export type ProfileQuery = { readonly viewer: { readonly id: string, readonly ac
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -5016,6 +5036,8 @@ export type FurtherSeasonsOfQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -5084,6 +5106,8 @@ export type FurtherResultsQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -5283,6 +5307,8 @@ export type ContractChangesQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -5983,6 +6009,8 @@ export type RulesDocumentQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
    | null };
 
 export type EditionDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6445,6 +6473,8 @@ type EventThing_BidFailed_Fragment = { readonly seq: number, readonly about: Rea
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6498,6 +6528,8 @@ type EventThing_BidInvalidated_Fragment = { readonly seq: number, readonly about
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6551,6 +6583,8 @@ type EventThing_FortuneTold_Fragment = { readonly seq: number, readonly about: R
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6604,6 +6638,8 @@ type EventThing_HandPlaced_Fragment = { readonly seq: number, readonly about: Re
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6657,6 +6693,8 @@ type EventThing_HiddenEvent_Fragment = { readonly seq: number, readonly about: R
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6710,6 +6748,8 @@ type EventThing_LotSold_Fragment = { readonly seq: number, readonly about: Reado
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6763,6 +6803,8 @@ type EventThing_OfficeCorrected_Fragment = { readonly office: string, readonly s
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6816,6 +6858,8 @@ type EventThing_OfficeFilled_Fragment = { readonly office: string, readonly seq:
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6869,6 +6913,8 @@ type EventThing_OfficeResigned_Fragment = { readonly office: string, readonly se
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6922,6 +6968,8 @@ type EventThing_OfficeTermSet_Fragment = { readonly office: string, readonly seq
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -6975,6 +7023,8 @@ type EventThing_OfficeVoteCast_Fragment = { readonly office: string, readonly se
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7028,6 +7078,8 @@ type EventThing_PlayerLotReturned_Fragment = { readonly seq: number, readonly ab
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7081,6 +7133,8 @@ type EventThing_PlayersReminded_Fragment = { readonly office: string, readonly s
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7134,6 +7188,8 @@ type EventThing_RoundWon_Fragment = { readonly seq: number, readonly about: Read
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7187,6 +7243,8 @@ type EventThing_Said_Fragment = { readonly seq: number, readonly about: Readonly
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7240,6 +7298,8 @@ type EventThing_SecretActionFailed_Fragment = { readonly seq: number, readonly a
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7293,6 +7353,8 @@ type EventThing_ThirdPartyWon_Fragment = { readonly seq: number, readonly about:
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7346,6 +7408,8 @@ type EventThing_WeekEnded_Fragment = { readonly seq: number, readonly about: Rea
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7399,6 +7463,8 @@ type EventThing_WeekSettled_Fragment = { readonly seq: number, readonly about: R
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -7452,6 +7518,8 @@ type EventThing_OtherEvent_Fragment = { readonly seq: number, readonly about: Re
     | { readonly __typename: 'Trade', readonly id: string, readonly tradeStatus: TradeStatus }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string, readonly tableStatus: TableStatus }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly title: string, readonly id: string }
@@ -8186,6 +8254,8 @@ export type TaskFragment = { readonly kind: WaitingKind, readonly from: string |
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -8930,6 +9000,8 @@ export type PaletteGameQuery = { readonly node:
     | { readonly __typename: 'Trade', readonly id: string }
     | { readonly __typename: 'Viewer', readonly id: string }
     | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'Webhook', readonly id: string }
+    | { readonly __typename: 'WebhookDelivery', readonly id: string }
     | { readonly __typename: 'WeekEnded', readonly id: string }
     | { readonly __typename: 'WeekSettled', readonly id: string }
     | { readonly __typename: 'WorkOfArt', readonly id: string }
@@ -9011,6 +9083,8 @@ export type DeckOfRulesQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string, readonly round: { readonly deck: { readonly archetypes: ReadonlyArray<{ readonly archetype: string, readonly ranks: ReadonlyArray<{ readonly rank: string }> }>, readonly suits: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly archetype: string }> } } | null, readonly dynasty: { readonly deck: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly ranks: ReadonlyArray<{ readonly rank: string }> }> } | null }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
