@@ -1,6 +1,7 @@
 /** Webhooks and the log of their deliveries as stored, and the port to their store. */
 import type { AccountId, Actor, Instant, SeasonId } from '../kernel';
-import type { Channel, NoticeKind } from '../season';
+import type { Channel } from '../rulesets';
+import type { NoticeKind } from '../season';
 import type { Answer } from './ports';
 
 /**

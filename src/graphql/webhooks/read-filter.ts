@@ -1,7 +1,7 @@
 import type { WebhookFilter } from '../../engine';
 import type { SeasonId } from '../../kernel';
+import type { Channel } from '../../rulesets';
 import { ownerOf } from '../../season';
-import type { Channel } from '../../season';
 import { badInput } from '../errors/fault';
 import type { InboxKind } from '../generated/resolvers';
 import { readList } from '../input/checks';
