@@ -74,6 +74,7 @@ const GAME = graphql(`
           id
           name
           visibility
+          watching
           pausedUntil
           ...SeasonClock
           ...Paused
@@ -117,6 +118,7 @@ const SEASON_LIVE = graphql(`
   subscription GameSeasonLive($season: ID!) {
     seasonUpdated(seasonId: $season) {
       id
+      watching
       pausedUntil
       ...SeasonClock
       ...Paused
@@ -171,6 +173,11 @@ export function GamePage({ game: id }: { readonly game: string }) {
         <h1>{title}</h1>
         <p>
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
+          {game.season.watching > 0 && (
+            <span className="quiet small">
+              {t('lobby.watching', { count: game.season.watching })}
+            </span>
+          )}{' '}
           <PauseNotice season={game.season} />{' '}
           {seat.player !== null && (
             <Button look="quiet" onClick={() => startTour('DYNASTY', game.season.id, `/g/${id}`)}>

@@ -66,6 +66,9 @@ export const GIOLITTI = {
     '{name}’s best card, the {card}, scored {points, plural, one {# point} other {# points}}: {tricks}.',
   'result.exposed': '{name} named the {card} without holding it.',
   'result.next': 'Next game',
+  'result.dynasty': 'To the dynasty',
+  'result.again': 'Play again',
+  'result.waits': 'You are ready. The next game opens here once it is dealt.',
   'result.replay': 'Replay',
 
   'act.title': 'Actions',

@@ -11,6 +11,7 @@ import { faceKey } from './face-key';
 import { printTricks } from './print-tricks';
 import { useCardLanding } from './use-card-landing';
 import type { Position } from '../replay/use-positions';
+import { ReactionBubble } from '../../season';
 import { WornMask } from './worn-mask';
 import type { MaskOfRules } from './worn-mask';
 import { t } from '../../../platform/i18n/translate';
@@ -90,6 +91,7 @@ export function Seat({ seat, season, masks, turn, isRevealed, then }: SeatProps)
           <h2>
             <PlayerName player={player} />
           </h2>
+          {then === undefined && <ReactionBubble player={player.id} />}
         </div>
         {disclosedHand === null && !isRevealed && left > 0 && (
           <Backs

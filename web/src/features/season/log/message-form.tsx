@@ -2,26 +2,15 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
-import { graphql } from '../../../generated/gql';
 import type { Channel } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
 import { Select } from '../../../ui/form/select';
 import { Field } from '../../../ui/form/field';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { t } from '../../../platform/i18n/translate';
+import { Reactions } from './reactions';
+import { SAY } from './say';
 import '../../../ui/panel.css';
-
-const SAY = graphql(`
-  mutation SayInSeason($input: SayInput!) {
-    say(input: $input) {
-      refusal {
-        code
-        message
-        anchor
-      }
-    }
-  }
-`);
 
 type MessageFormProps = {
   readonly season: string;
@@ -41,6 +30,7 @@ export function MessageForm({ season, channels }: MessageFormProps) {
   };
   return (
     <form className="say" onSubmit={(event) => void speak(event)}>
+      <Reactions season={season} channel={channel} />
       <Field
         label={t('season.saying')}
         value={text}

@@ -20,7 +20,7 @@ export const LOG_LINE = graphql(`
       }
     }
     ... on Said {
-      __typename
+      message
     }
     ... on HiddenEvent {
       __typename

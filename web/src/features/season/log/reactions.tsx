@@ -1,0 +1,46 @@
+import { useCommand } from '../../../platform/api/use-command';
+import type { Channel } from '../../../generated/graphql';
+import { Button } from '../../../ui/form/button';
+import { Outcome } from '../../../ui/form/outcome';
+import { t } from '../../../platform/i18n/translate';
+import { REACTIONS, useReaction } from './reaction-signs';
+import type { ReactionSign } from './reaction-signs';
+import { SAY } from './say';
+import './reactions.css';
+
+const SIGNS = Object.keys(REACTIONS) as ReactionSign[];
+
+type ReactionsProps = { readonly season: string; readonly channel: Channel };
+
+/** Eight quick reactions. Each is a message of one sign, so that the rules of messages apply. */
+export function Reactions({ season, channel }: ReactionsProps) {
+  const { state, send } = useCommand(SAY, { season, command: 'say reaction', rests: true });
+  const isWrong = state.is === 'refused' || state.is === 'failed';
+  return (
+    <div className="reactions" role="group" aria-label={t('reaction.title')}>
+      {SIGNS.map((sign) => (
+        <Button
+          key={sign}
+          look="quiet"
+          aria-label={t(REACTIONS[sign])}
+          title={t(REACTIONS[sign])}
+          aria-disabled={state.is === 'sent'}
+          onClick={() => void send({ seasonId: season, channel, text: sign })}
+        >
+          {sign}
+        </Button>
+      ))}
+      {isWrong && <Outcome state={state} season={season} />}
+    </div>
+  );
+}
+
+/** A player's present reaction, beside the player. The live region has already told it. */
+export function ReactionBubble({ player }: { readonly player: string }) {
+  const sign = useReaction(player);
+  return sign === null ? null : (
+    <span key={sign} className="reaction-bubble" aria-hidden="true" translate="no">
+      {sign}
+    </span>
+  );
+}
