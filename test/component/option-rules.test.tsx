@@ -24,6 +24,7 @@ const WITHOUT_LINK: Readonly<Record<string, string>> = {
 /** Files that send commands, each with the file that has the buttons. */
 const BESIDE: Readonly<Record<string, string>> = {
   'features/round/seals/use-seal.ts': 'features/round/hands/seal-hand.tsx',
+  'features/season/log/reactions.tsx': 'features/season/log/message-form.tsx',
 };
 
 /** The link to a command's section, beside the command's button. */

@@ -59,7 +59,7 @@ describe('a game that has ended', () => {
     await onceSettled(async () => expect(await dealt.getByRole('img').count()).toBe(7));
     expect(await page.getByRole('button', { name: 'Void the game' }).count()).toBe(0);
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
-    await result.getByRole('link', { name: 'Next game' }).waitFor();
+    await result.getByRole('link', { name: 'To the dynasty' }).waitFor();
     await result.getByRole('button', { name: 'Replay' }).click();
     await page.getByText('Before the first play').waitFor();
     expect(complaints).toEqual([]);

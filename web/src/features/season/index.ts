@@ -8,7 +8,7 @@ export { PauseNotice } from './head/pause-notice';
 export { printWinners } from './head/print-winners';
 export { Rejoin } from './membership/rejoin';
 export { MessageForm } from './log/message-form';
-export { ReactionBubble } from './log/reactions';
+export { ReactionBubble } from './log/reaction-bubble';
 export { reactionIn, showReaction } from './log/reaction-signs';
 export { SeasonHead } from './head/season-head';
 export { TABS, tabsOf } from './head/season-tabs';

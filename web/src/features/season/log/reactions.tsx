@@ -3,7 +3,7 @@ import type { Channel } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
 import { Outcome } from '../../../ui/form/outcome';
 import { t } from '../../../platform/i18n/translate';
-import { REACTIONS, useReaction } from './reaction-signs';
+import { REACTIONS } from './reaction-signs';
 import type { ReactionSign } from './reaction-signs';
 import { SAY } from './say';
 import './reactions.css';
@@ -32,15 +32,5 @@ export function Reactions({ season, channel }: ReactionsProps) {
       ))}
       {isWrong && <Outcome state={state} season={season} />}
     </div>
-  );
-}
-
-/** A player's present reaction, beside the player. The live region has already told it. */
-export function ReactionBubble({ player }: { readonly player: string }) {
-  const sign = useReaction(player);
-  return sign === null ? null : (
-    <span key={sign} className="reaction-bubble" aria-hidden="true" translate="no">
-      {sign}
-    </span>
   );
 }
