@@ -112,7 +112,7 @@ export function NextGame({ season: id }: { readonly season: string }) {
     if (!mayReady) return <DynastyLink season={id} />;
     return (
       <>
-        <PlayAgain season={id} isReady={viewer?.player?.readiness === true} ask={ask} />
+        <PlayAgain season={id} isReady={viewer.player?.readiness === true} ask={ask} />
         <Link className="button" href={`/d/${id}`}>
           {t('result.dynasty')}
         </Link>
