@@ -1,6 +1,6 @@
 import type { DynastySheetQuery } from './generated/operations';
 import { journalSection } from './round-summary';
-import { filled, presentFacts, listed, moment, labelOf } from './summary';
+import { filled, presentFacts, listed, moment, placed, printPlace, labelOf } from './summary';
 import type { Section, Summary } from './summary';
 
 export type DynastyShown = Extract<DynastySheetQuery['season'], { readonly __typename: 'Dynasty' }>;
@@ -56,8 +56,8 @@ const gamesIn = (heading: string, games: readonly Game[]): Section => ({
 const standings = ({ leaderboard }: DynastyShown): Section => ({
   heading: 'Standings',
   columns: ['Place', 'Player', 'Pegs', 'Magistrelli', 'Mask', 'Ready'],
-  rows: leaderboard.nodes.map(({ place, player }) => [
-    String(place),
+  rows: placed(leaderboard.nodes).map(({ place, player }) => [
+    printPlace(place),
     player.name,
     String(player.pegs ?? '–'),
     String(player.magistrelli ?? '–'),

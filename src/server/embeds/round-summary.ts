@@ -6,6 +6,8 @@ import {
   presentFacts,
   listed,
   moment,
+  placed,
+  printPlace,
   withoutHidden,
   labelOf,
 } from './summary';
@@ -55,8 +57,8 @@ type Counting = {
 const standings = ({ leaderboard, ...round }: RoundShown): Section => ({
   heading: 'Standings',
   columns: ['Place', 'Player', counted(round), 'Wealth'],
-  rows: leaderboard.nodes.map(({ place, value, player }) => [
-    String(place),
+  rows: placed(leaderboard.nodes).map(({ place, value, player }) => [
+    printPlace(place),
     player.name,
     String(value),
     player.wealth ?? '–',

@@ -54,3 +54,16 @@ export const bidIn = (
   } | null,
 ): string | null =>
   bid?.amount === undefined || bid.amount === null ? null : `${bid.amount} by ${bid.player.name}`;
+
+/** The entries of a leaderboard. Their place is null if all share one, since nobody leads yet. */
+export function placed<E extends { readonly place: number }>(
+  entries: readonly E[],
+): readonly (Omit<E, 'place'> & { readonly place: number | null })[] {
+  const hasPlaces = new Set(entries.map(({ place }) => place)).size > 1;
+  return entries.map((entry) => ({ ...entry, place: hasPlaces ? entry.place : null }));
+}
+
+export const printPlace = (place: number | null): string => (place === null ? '–' : String(place));
+
+export const namedAt = (place: number | null, name: string): string =>
+  place === null ? name : `${place}. ${name}`;

@@ -35,7 +35,7 @@ const wordsIn = (picture: Element): string[] =>
 
 describe('the picture of a state', () => {
   it.each([
-    ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', '1. Ada', 'Gold Stars']],
+    ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', 'Ada', 'Gold Stars']],
     ['/d/{dynasty}.svg', ['Carnival', '1 game is being played', '1. Ada', 'Magistrelli']],
     ['/g/{game}.svg', ['Carnival, game 2', 'Grand Canal', 'Ada · Pantalone', 'Bruno']],
   ])('%s shows what there is for everybody', async (path, words) => {
@@ -100,8 +100,35 @@ describe('the picture of a state', () => {
     const changed = await get(`/s/${id}.svg`, { 'if-none-match': etag });
     expect([changed.status, await changed.text()]).toEqual([
       200,
-      expect.stringContaining('1. Ada'),
+      expect.stringContaining('>Ada<'),
     ]);
+  });
+
+  it('gives places only where somebody leads', async () => {
+    const { client } = house;
+    const [token, other] = [await client.guest('Ada'), await client.guest('Bruno')];
+    const id = await client.round(token);
+    await ask(client, token, 'joinSeason', { seasonId: id, name: 'Ada' });
+    await ask(client, other, 'joinSeason', { seasonId: id, name: 'Bruno' });
+    const [picture, sheet] = [`/s/${id}.svg`, `/s/${id}.md`];
+    expect(wordsIn(read(await (await get(picture)).text()))).toEqual(
+      expect.arrayContaining(['Ada', 'Bruno']),
+    );
+    expect(await (await get(sheet)).text()).toMatch(/\| – +\| Ada/);
+    const { body } = await client.post(
+      'query ($id: ID!) { season(id: $id) { players { nodes { id } } } }',
+      { token, variables: { id } },
+    );
+    const { players } = body.data!['season'] as {
+      readonly players: { readonly nodes: readonly { readonly id: string }[] };
+    };
+    await ask(client, token, 'grantItems', {
+      ...{ seasonId: id, playerId: players.nodes[1]!.id },
+      items: [{ item: 'GOLD_STAR', quantity: 1 }],
+    });
+    expect(wordsIn(read(await (await get(picture)).text()))).toEqual(
+      expect.arrayContaining(['1. Bruno', '2. Ada']),
+    );
   });
 
   it('has whatever people call themselves as text', async () => {

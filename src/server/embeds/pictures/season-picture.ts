@@ -1,7 +1,7 @@
 import type { RoundPictureQuery, DynastyPictureQuery } from '../generated/operations';
 import { card, cards } from './card-picture';
 import { counted } from '../round-summary';
-import { bidIn, moment, withoutHidden, labelOf } from '../summary';
+import { bidIn, moment, namedAt, placed, withoutHidden, labelOf } from '../summary';
 import { MARGIN, picture, WIDTH, write } from './svg';
 
 type Round = Extract<RoundPictureQuery['season'], { readonly __typename: 'Round' }>;
@@ -16,7 +16,7 @@ const LINES_FROM = 366;
 export function roundPicture(round: Round): string {
   const { lots } = round.auction;
   const state = stateOfRound(round);
-  const standing = round.leaderboard.nodes.map(({ place, value, player }) => ({
+  const standing = placed(round.leaderboard.nodes).map(({ place, value, player }) => ({
     place,
     name: player.name,
     first: String(value),
@@ -27,7 +27,7 @@ export function roundPicture(round: Round): string {
     state,
     description: [
       state,
-      ...standing.slice(0, 3).map(({ place, name }) => `${place}. ${name}`),
+      ...standing.slice(0, 3).map(({ place, name }) => namedAt(place, name)),
     ].join('; '),
     parts: [
       write(MARGIN, 102, lots.totalCount === 0 ? 'No open lots' : `Lots ${lots.totalCount}`, {
@@ -75,7 +75,7 @@ export function dynastyPicture(dynasty: Dynasty): string {
       write(MARGIN, 102, games.totalCount === 0 ? 'No games yet' : 'Games', { look: 'head' }),
       ...games.nodes.map(gameRow),
       ...ledger(
-        leaderboard.nodes.map(({ place, player }) => ({
+        placed(leaderboard.nodes).map(({ place, player }) => ({
           place,
           name: player.name,
           first: String(player.pegs ?? '–'),
@@ -109,7 +109,7 @@ function gameRow({ number, grandCanal, participants, gameStatus, campione }: Gam
 }
 
 type Standing = {
-  readonly place: number;
+  readonly place: number | null;
   readonly name: string;
   readonly first: string;
   readonly second: string;
@@ -124,7 +124,7 @@ function ledger(standings: readonly Standing[], [first, second]: readonly [strin
     ...standings.map(({ place, name, ...points }, at) => {
       const y = 156 + at * 32;
       return [
-        write(RIGHT, y, `${place}. ${name}`, { width: 108 }),
+        write(RIGHT, y, namedAt(place, name), { width: 108 }),
         write(middle, y, points.first, { look: 'end', width: 60 }),
         write(end, y, points.second, { look: 'end', width: 84 }),
         `<path class="line" d="M${RIGHT} ${y + 10}H${end}"/>`,
