@@ -98,10 +98,7 @@ describe('the picture of a state', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
     await ask(client, token, 'joinSeason', { seasonId: id, name: 'Ada' });
     const changed = await get(`/s/${id}.svg`, { 'if-none-match': etag });
-    expect([changed.status, await changed.text()]).toEqual([
-      200,
-      expect.stringContaining('>Ada<'),
-    ]);
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('>Ada<')]);
   });
 
   it('gives places only where somebody leads', async () => {
