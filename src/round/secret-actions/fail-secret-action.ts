@@ -2,7 +2,8 @@
  * "A secret action fails immediately after any of the following occur" [Secret Information]. Its
  * hand fails with it, and so do its remaining bids.
  */
-import type { ProposalId } from '../../season';
+import { voidedWords } from '../../season';
+import type { VoidedBy } from '../../season';
 import type { RoundEventRecord } from '../model/records';
 import type { RoundState } from '../model/state';
 import { rulesetOf } from '../model/state';
@@ -17,9 +18,8 @@ export function failSecretAction(
   turn: RoundTurn,
   { id, playerId, kind }: SecretActionRow,
   reason: SecretActionFailure,
-  proposalId?: ProposalId,
+  by: VoidedBy = {},
 ): void {
-  const by = proposalId === undefined ? {} : { proposalId };
   turn.emit({ type: 'SecretActionFailed', actionId: id, playerId, kind, reason, ...by });
 }
 
@@ -42,8 +42,8 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
       }
     }
   },
-  text: (state, { playerId, kind, reason }) =>
-    `${nameOf(state, playerId)}’s ${KINDS[kind].owned} failed: ${FAILURE_TEXTS[reason]}.`,
+  text: (state, { playerId, kind, reason, ...by }) =>
+    `${nameOf(state, playerId)}’s ${KINDS[kind].owned} failed: ${FAILURE_TEXTS[reason]}${voidedWords(by)}.`,
   ...ABOUT_KIND,
   notice: 'SECRET_ACTION_FAILED',
   // The results of a settlement report its failures.

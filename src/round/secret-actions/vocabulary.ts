@@ -1,6 +1,6 @@
 import { moment } from '../../kernel';
 import type { Instant, PlayerId, Sentences } from '../../kernel';
-import type { ProposalId } from '../../season';
+import type { VoidedBy } from '../../season';
 import type { CountedCard } from '../hands/vocabulary';
 import type { RoundFacts } from '../model/facts';
 import type { BidId, HandId, LotId, SecretActionId } from '../model/ids';
@@ -54,14 +54,12 @@ export type SecretActionRevealed = {
   readonly bids: readonly DeclaredBid[];
   readonly hand: { readonly handId: HandId; readonly cards: readonly CountedCard[] } | null;
 };
-export type SecretActionFailed = {
+export type SecretActionFailed = VoidedBy & {
   readonly type: 'SecretActionFailed';
   readonly actionId: SecretActionId;
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
-  /** The proposal that voided the action, if any. */
-  readonly proposalId?: ProposalId;
 };
 
 /** The time to reveal these actions begins. */

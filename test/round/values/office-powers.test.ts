@@ -161,10 +161,14 @@ describe('the holder of an office of a round [Z6]', () => {
     round.do('host', { type: 'AdvanceClock', toMs: later(round.now, DAY_MS) });
     round.do('bob', { type: 'CommitSecretAction', kind: 'BIDS', sha256: sha256OfText('1: 5') });
     const { id: actionId } = round.state.all('secretActions')[0]!;
-    expect(toldOf(round, { type: 'VOID_SECRET_ACTION', actionId })).toEqual(['p2']);
+    // The event of the failure is told to its player.
+    expect(toldOf(round, { type: 'VOID_SECRET_ACTION', actionId })).toEqual([]);
     const { told } = round;
     const [failed] = ofType(told, 'SecretActionFailed');
-    expect(eventText(round.state, failed!)).toBe('bob’s bids failed: it was voided.');
+    expect(eventText(round.state, failed!)).toBe(
+      'bob’s bids failed: it was voided, “It was wrong.”',
+    );
+    expect(audienceOf(round.state, failed!)).toEqual(['p2']);
     expect(JSON.stringify(told)).not.toContain('1: 5');
     whole(round);
   });

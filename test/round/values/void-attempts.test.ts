@@ -52,7 +52,7 @@ describe('an attempt at a secret action', () => {
     const [failed] = ofType(adopted(round, [VOIDING]), 'SecretAttemptFailed');
     expect(failed).toMatchObject({ reason: 'VOIDED', proposalId: 'm1', text: null });
     expect(eventText(round.state, failed!)).toBe(
-      'Player 2’s secret action “Duel” failed: it was voided.',
+      'Player 2’s secret action “Duel” failed: it was voided, “More lots”.',
     );
     expect(recipientsOf(round.state, failed!)).toEqual([
       { accountId: 'account-2', kind: 'SECRET_ACTION_FAILED' },
@@ -77,8 +77,15 @@ describe('an attempt at a secret action', () => {
     expect(offered()).toBe(true);
     const twice = { ...correct, effects: [VOIDING, VOIDING] };
     expect(round.ask('account-1', twice)).toMatchObject({ code: 'NOTHING_TO_CORRECT' });
-    const [failed] = ofType(round.do('account-1', correct), 'SecretAttemptFailed');
-    expect(failed).toMatchObject({ reason: 'VOIDED', playerId: 'p2' });
+    const events = round.do('account-1', correct);
+    const [failed] = ofType(events, 'SecretAttemptFailed');
+    expect(failed).toMatchObject({
+      reason: 'VOIDED',
+      playerId: 'p2',
+      voidedFor: 'It was a bluff.',
+    });
+    const told = events.flatMap((event) => recipientsOf(round.state, event));
+    expect(told.map(({ accountId }) => accountId)).toEqual(['account-2']);
     expect(failed).not.toHaveProperty('proposalId');
     expect(offered()).toBe(false);
     expect(ofType(round.advanceTo(NEXT_SUNDAY), 'SecretAttemptFailed')).toEqual([]);

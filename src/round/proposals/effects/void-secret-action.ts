@@ -1,4 +1,4 @@
-import { idField, ofTypes } from '../../../season';
+import { idField, ofTypes, voidedBy } from '../../../season';
 import { nameOf } from '../../model/wording';
 import { failSecretAction } from '../../secret-actions/fail-secret-action';
 import { NOTHING_TO_CORRECT } from '../effect';
@@ -20,9 +20,8 @@ export const VOID_SECRET_ACTION: RoundEffectKind<VoidSecretActionEffect> = {
     );
     return isOpen && !isTwice ? null : NOTHING_TO_CORRECT;
   },
-  carryOut: (turn, { actionId }, { proposalId }) => {
-    const action = turn.state.need('secretActions', actionId);
-    failSecretAction(turn, action, 'VOIDED', proposalId ?? undefined);
+  carryOut: (turn, { actionId }, cause) => {
+    failSecretAction(turn, turn.state.need('secretActions', actionId), 'VOIDED', voidedBy(cause));
   },
   text: (state, { actionId }) => {
     const { kind, playerId } = state.need('secretActions', actionId);
@@ -31,5 +30,4 @@ export const VOID_SECRET_ACTION: RoundEffectKind<VoidSecretActionEffect> = {
       ? `The secret bids of ${name} fail.`
       : `The secret hand of ${name} fails.`;
   },
-  parties: (state, { actionId }) => [state.need('secretActions', actionId).playerId],
 };

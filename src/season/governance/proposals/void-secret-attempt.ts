@@ -5,6 +5,7 @@
 import { quoted } from '../../../kernel';
 import { findSecretAction } from '../../../rulesets';
 import { idField } from '../../framework/input-field';
+import { voidedBy } from '../../mechanics/secret-actions';
 import { voidAttempt } from '../../mechanics/secret-attempts/open-attempt';
 import { isOpenAttempt } from '../../mechanics/secret-attempts/rows';
 import type { SecretAttemptFailed } from '../../mechanics/secret-attempts/vocabulary';
@@ -51,13 +52,12 @@ export const voidSecretAttemptOf = <State extends TrackedState, P extends Plan<S
       ? null
       : refuse('NOTHING_TO_CORRECT', 'proposals');
   },
-  carryOut: (turn, { attemptId }, { proposalId }) => {
-    voidAttempt({ rulesetOf }, turn, turn.state.need('secretAttempts', attemptId), proposalId);
+  carryOut: (turn, { attemptId }, cause) => {
+    voidAttempt({ rulesetOf }, turn, turn.state.need('secretAttempts', attemptId), voidedBy(cause));
   },
   text: (state, { attemptId }) => {
     const { playerId, action } = state.need('secretAttempts', attemptId);
     const title = findSecretAction(rulesetOf(state), action)?.title ?? action;
     return `The attempt of ${nameOf(state, playerId)} at the secret action ${quoted(title)} fails.`;
   },
-  parties: (state, { attemptId }) => [state.need('secretAttempts', attemptId).playerId],
 });

@@ -9,6 +9,8 @@ export {
   warnOfRevelation,
   windowOf,
 } from './reveal-secret';
+export { voidedBy, voidedWords } from './voiding';
+export type { VoidedBy } from './voiding';
 export { HASH_REFUSALS } from './secret-actions';
 export type {
   HashRefusals,

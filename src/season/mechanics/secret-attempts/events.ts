@@ -7,7 +7,7 @@ import { nameOf } from '../../model/players';
 import type { ActionState } from '../action-checks';
 import { playersMoved } from '../moved-items';
 import { putOutcome, outcomeWords } from '../take-action';
-import { REVELATION_TEXTS } from '../secret-actions';
+import { REVELATION_TEXTS, voidedWords } from '../secret-actions';
 import type { ValueTracking } from '../value-tracking';
 import { takeAttemptNumber } from './attempts';
 import type {
@@ -95,7 +95,7 @@ export function secretAttemptEventsOf<State extends ActionState>(
         const { playerId, action, reason, changes = [], transfers = [], magistrelli = [] } = event;
         const outcome = { playerId, changes, transfers, magistrelli };
         const what = outcomeWords(state, rulesetOf(state), outcome).join(', ');
-        return `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}${phrase('; ', what)}.`;
+        return `${nameOf(state, playerId)}’s secret action ${titleOf(state, action)} failed: ${FAILURE_TEXTS[reason]}${voidedWords(event)}${phrase('; ', what)}.`;
       },
       channel: channelOf,
       notice: 'SECRET_ACTION_FAILED' as const,

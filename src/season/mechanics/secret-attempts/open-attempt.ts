@@ -11,7 +11,7 @@ import {
   flagOf,
 } from '../../../rulesets';
 import type { Ruleset, SecretAction } from '../../../rulesets';
-import type { ProposalId } from '../../model/ids';
+import type { VoidedBy } from '../secret-actions';
 import type { EmittingTurn } from '../../model/types';
 import { ActionOutcome } from '../action-outcome';
 import { unlessPaid, unlessTargeted, unlessThere } from '../action-checks';
@@ -54,15 +54,14 @@ export function openAttempt<State extends ActionState, F>(
   turn.emit({ type: 'SecretAttemptRevealed', ...about, text, ...opened });
 }
 
-/** Voids the attempt, which has no effects. `proposalId`: null for an office. */
+/** Voids the attempt, which has no effects. */
 export function voidAttempt<State>(
   tracking: RulesIn<State>,
   turn: EmittingTurn<SecretAttemptFailed> & { readonly state: State },
   attempt: SecretAttemptRow,
-  proposalId: ProposalId | null,
+  by: VoidedBy,
 ): void {
   const about = aboutAttempt(tracking, turn.state, attempt);
-  const by = proposalId === null ? {} : { proposalId };
   turn.emit({ type: 'SecretAttemptFailed', ...about, reason: 'VOIDED', text: null, ...by });
 }
 

@@ -1,6 +1,7 @@
 import type { Instant, PlayerId, Transfer } from '../../../kernel';
 import type { Card, Channel } from '../../../rulesets';
-import type { ProposalId, SecretAttemptId } from '../../model/ids';
+import type { SecretAttemptId } from '../../model/ids';
+import type { VoidedBy } from '../secret-actions/voiding';
 import type { MagistrelliMoved, ValueChange } from '../changes';
 
 /** One declared thing. It has the field of its part's type, and no other. */
@@ -79,17 +80,16 @@ export type SecretAttemptRevealed = InChannel & {
   readonly text: string;
   readonly declared: readonly DeclaredThing[];
 } & SecretOutcome;
-export type SecretAttemptFailed = InChannel & {
-  readonly type: 'SecretAttemptFailed';
-  readonly attemptId: SecretAttemptId;
-  readonly action: string;
-  readonly playerId: PlayerId;
-  readonly reason: SecretAttemptFailure;
-  /** The text that was revealed and failed; null if none was. */
-  readonly text: string | null;
-  /** The proposal that voided the attempt, if any. */
-  readonly proposalId?: ProposalId;
-} & Partial<SecretOutcome>;
+export type SecretAttemptFailed = InChannel &
+  VoidedBy & {
+    readonly type: 'SecretAttemptFailed';
+    readonly attemptId: SecretAttemptId;
+    readonly action: string;
+    readonly playerId: PlayerId;
+    readonly reason: SecretAttemptFailure;
+    /** The text that was revealed and failed; null if none was. */
+    readonly text: string | null;
+  } & Partial<SecretOutcome>;
 
 /** The outcome of a revelation or of a failure; left out for a failure without effects. */
 export type SecretOutcome = {
