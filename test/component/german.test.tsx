@@ -8,6 +8,7 @@ import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 import { printFraction, printNumber, printWholeWeekday } from '../../web/src/platform/i18n/format';
 import { printAll } from '../../web/src/platform/i18n/print-list';
+import { endState } from '../../web/src/platform/api/use-command';
 import { t } from '../../web/src/platform/i18n/translate';
 
 it('a page is in German, with its dates', async () => {
@@ -20,8 +21,8 @@ it('a page is in German, with its dates', async () => {
   within(week).getByText(
     /^Dann werden die Gebote aufgedeckt, und die Karten kommen So\.? 00:00\.$/,
   );
-  screen.getByRole('button', { name: 'Deutsch', pressed: true });
-  screen.getByText('Das Protokoll und die Absagen sind auf Englisch geschrieben.');
+  await screen.findByRole('button', { name: 'Deutsch', pressed: true });
+  screen.getByText('Das Protokoll, die Regeln und manche Absagen sind auf Englisch.');
 });
 
 it('what is counted has the forms and the numbers of German', () => {
@@ -36,4 +37,16 @@ it('what is counted has the forms and the numbers of German', () => {
 it('days and lists are in German', () => {
   expect([0, 6].map(printWholeWeekday)).toEqual(['Sonntag', 'Samstag']);
   expect(printAll(['Ada', 'Bruno', 'Carla'])).toBe('Ada, Bruno und Carla');
+});
+
+it('a refusal is told by its code, and in English if the translation lacks the code', () => {
+  const refused = (code: string, message: string) =>
+    endState({ done: { refusal: { code, message } } }, undefined);
+  expect([
+    refused('NOT_YOUR_TURN', 'It is not your turn.'),
+    refused('BID_TOO_LOW', 'A bid on lot 3 must be 8 or more now.'),
+  ]).toMatchObject([
+    { is: 'refused', refusal: { code: 'NOT_YOUR_TURN', message: 'Du bist nicht dran.' } },
+    { is: 'refused', refusal: { message: 'A bid on lot 3 must be 8 or more now.' } },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SENTENCES } from '../../src/graphql/refusal/sentences';
 import { CATALOGUE } from '../../web/src/platform/i18n/catalogue';
 import { language, LANGUAGES, setLanguage } from '../../web/src/platform/i18n/language';
 import { english, t } from '../../web/src/platform/i18n/translate';
@@ -9,6 +10,13 @@ import { placeholdersOf, translationFaults } from './translation-faults';
 const FOLDER = join(__dirname, '../../web/src/translations');
 const read = (code: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(FOLDER, `${code}.json`), 'utf8')) as Record<string, string>;
+/** The refusals whose sentence is always the same; others need facts. */
+const REFUSALS = Object.fromEntries(
+  Object.entries(SENTENCES).flatMap(([code, sentence]) =>
+    sentence.length === 0 ? [[`refusal.${code}`, (sentence as () => string)()]] : [],
+  ),
+);
+const SOURCE_TEXTS = { ...CATALOGUE, ...REFUSALS };
 const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 it('each language has a file, and each file a language', () => {
@@ -18,7 +26,7 @@ it('each language has a file, and each file a language', () => {
 
 describe.each(TRANSLATED)('the translation %s', (code) => {
   it('has known keys, the placeholders of the English and all plural forms', () => {
-    expect(translationFaults(code, read(code), CATALOGUE)).toEqual([]);
+    expect(translationFaults(code, read(code), SOURCE_TEXTS)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { setCookie } from './cookie';
 import { onStorageChange } from './storage-events';
 
 const KEY = 'ridotto:token';
@@ -15,7 +16,6 @@ const REVOKED = 'ridotto:ended';
  * anonymous visitors. Grants no access: src/server/ssr/page-cache.ts.
  */
 const COOKIE = 'signed-in';
-const COOKIE_SECONDS = 400 * 86_400;
 const listeners = new Set<() => void>();
 
 /** The token of this browser, shared by all tabs; null when signed out. */
@@ -77,10 +77,7 @@ function onToken(listener: () => void): () => void {
  * cookie.
  */
 export function writeSignedInCookie(): void {
-  const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // `Lax`, so that a link from another site opens the page as signed in.
-  document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  setCookie(COOKIE, readToken() === null ? null : '1');
 }
 
 const tell = (): void => listeners.forEach((listener) => listener());

@@ -1,3 +1,5 @@
+import { setCookie } from './cookie';
+
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = 'moving' | 'still';
@@ -18,7 +20,6 @@ export const readMotion = (): Motion =>
  * src/server/http/theme-cookie.ts.
  */
 const COOKIE = 'look';
-const COOKIE_SECONDS = 400 * 86_400;
 
 /**
  * Applies this browser's theme and motion, and stores them for later pages. With reduced motion the
@@ -34,6 +35,5 @@ export function applyAppearance(): void {
   else dataset['theme'] = theme;
   if (motion === 'still') dataset['motion'] = 'still';
   else delete dataset['motion'];
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${COOKIE}=${theme}-${motion}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  setCookie(COOKIE, `${theme}-${motion}`);
 }

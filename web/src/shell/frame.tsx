@@ -10,7 +10,6 @@ import { t } from '../platform/i18n/translate';
 import { Keys } from './keys';
 import { lazyComponent } from '../platform/lazy-component';
 import { MaskSign } from '../ui/mask-sign';
-import { LanguageSwitch } from './language-switch';
 import { MotionSwitch } from './motion-switch';
 import { isInMemory } from '../platform/storage';
 import { ThemeSwitch } from './theme-switch';
@@ -18,6 +17,10 @@ import './frame.css';
 
 const ResentCommands = lazyComponent(
   async () => (await import('./resent-commands')).ResentCommands,
+);
+
+const LanguageSwitch = lazyComponent(
+  async () => (await import('./language-switch')).LanguageSwitch,
 );
 
 /** The frame around every page. */
@@ -51,7 +54,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <footer className="frame-foot">
           {/* The docs are served outside this client. */}
           <a href="/docs">{t('house.docs')}</a>
-          <LanguageSwitch />
+          <Suspense fallback={null}>
+            <LanguageSwitch />
+          </Suspense>
         </footer>
       )}
       {!onWall && <Tour />}

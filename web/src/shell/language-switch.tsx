@@ -1,5 +1,6 @@
 import { language, LANGUAGES } from '../platform/i18n/language';
-import { chooseLanguage } from '../platform/i18n/chosen-language';
+import type { Language } from '../platform/i18n/language';
+import { storeLanguage, writeLanguageCookie } from '../platform/i18n/chosen-language';
 import { t } from '../platform/i18n/translate';
 
 /** Each language of the client by its own name; the current one is marked. */
@@ -12,7 +13,7 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={code === language()}
-          onClick={() => chooseLanguage(code)}
+          onClick={() => choose(code)}
         >
           {name}
         </button>
@@ -20,4 +21,11 @@ export function LanguageSwitch() {
       {language() !== 'en' && <p>{t('house.englishLog')}</p>}
     </div>
   );
+}
+
+/** The page loads again, since its modules have already made their texts. */
+function choose(code: Language): void {
+  storeLanguage(code);
+  writeLanguageCookie(code);
+  window.location.reload();
 }

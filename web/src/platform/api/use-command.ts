@@ -5,6 +5,7 @@ import { whileBusy } from '../activity';
 import { delay } from '../delay';
 import { announce } from '../live/announcer';
 import { humanize } from '../i18n/humanize';
+import { printRefusal } from '../i18n/print-refusal';
 import { t } from '../i18n/translate';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
@@ -152,5 +153,6 @@ export function endState(data: unknown, error: CombinedError | undefined): Comma
     (value) => typeof value === 'object',
   );
   const refusal = payload?.refusal ?? null;
-  return refusal === null ? { is: 'done' } : { is: 'refused', refusal };
+  if (refusal === null) return { is: 'done' };
+  return { is: 'refused', refusal: { ...refusal, message: printRefusal(refusal) } };
 }
