@@ -17,7 +17,7 @@ const REFUSALS = Object.fromEntries(
   ),
 );
 const SOURCE_TEXTS = { ...CATALOGUE, ...REFUSALS };
-const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+const TRANSLATED = LANGUAGES.filter((code) => code !== 'en');
 
 it('each language has a file, and each file a language', () => {
   const files = readdirSync(FOLDER).map((name) => name.replace('.json', ''));

@@ -14,6 +14,7 @@ it('a browser in German gets the page in German, and from then on undrawn', asyn
   await page.goto('/learn');
   await page.getByRole('heading', { name: 'So wird gespielt', level: 1 }).waitFor();
   expect(await languageOf(page)).toBe('de');
+  await page.getByRole('button', { name: 'Deutsch', pressed: true }).waitFor();
   const again = await page.reload();
   expect(await again!.text()).not.toContain(DRAWN);
   await page.getByRole('heading', { name: 'So wird gespielt', level: 1 }).waitFor();
@@ -44,7 +45,7 @@ it('readers of English need no file of a translation', async () => {
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/learn');
   await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
-  expect(files.filter((file) => /assets\/(de|it|translator)-/.test(file))).toEqual([]);
+  expect(files.filter((file) => /assets\/(de|it|load-language)-/.test(file))).toEqual([]);
   await context.close();
 });
 

@@ -6,7 +6,7 @@ import './styles/base.css';
 import './platform/no-client-notice.css';
 import { isBackNavigation } from './platform/back-navigation';
 import { applyAppearance } from './platform/theme-cookie';
-import { loadLanguage } from './platform/i18n/load-language';
+import { applyLanguage } from './platform/i18n/chosen-language';
 import { nextPaint } from './platform/next-paint';
 import { ensureStorage } from './platform/storage';
 import { showNoClientNotice } from './platform/no-client-notice';
@@ -24,7 +24,7 @@ async function lead(place: HTMLElement): Promise<void> {
   ensureStorage();
   applyAppearance();
   try {
-    await loadLanguage();
+    await applyLanguage();
     const { bootstrap } = await import('./shell/bootstrap');
     await bootstrap(place);
   } catch (error) {

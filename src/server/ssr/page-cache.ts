@@ -27,7 +27,7 @@ const PLAIN = /^\/[\w/-]*$/;
  */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
 /**
- * Set by the client (web/src/platform/i18n/chosen-language.ts). Pages are drawn in English, so
+ * Set by the client (web/src/shell/language-switch.tsx). Pages are drawn in English, so
  * readers of other languages get the data alone.
  */
 const TRANSLATED = /(?:^|;\s*)language=(?!en\b)\w+/;

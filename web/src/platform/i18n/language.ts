@@ -1,12 +1,8 @@
 import type { Translation } from './translator';
 
-/** The languages of the client, each by its own name. English is the source of the others. */
-export const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'de', name: 'Deutsch' },
-  { code: 'it', name: 'Italiano' },
-] as const;
-export type Language = (typeof LANGUAGES)[number]['code'];
+/** The languages of the client. English is the source of the others. */
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 let current: Language = 'en';
 let translation: Translation | null = null;
