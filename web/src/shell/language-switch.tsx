@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { setCookie } from '../platform/cookie';
 import { language, LANGUAGES } from '../platform/i18n/language';
 import type { Language } from '../platform/i18n/language';
-import { storeLanguage } from '../platform/i18n/chosen-language';
+import { CHOSEN } from '../platform/i18n/chosen-language';
 import { t } from '../platform/i18n/translate';
 
 /**
@@ -38,7 +38,7 @@ const nameOf = (code: Language): string | undefined =>
 
 /** The page loads again, since its modules have already made their texts. */
 function choose(code: Language): void {
-  storeLanguage(code);
+  localStorage.setItem(CHOSEN, code);
   setCookie(COOKIE, code);
   window.location.reload();
 }

@@ -1,16 +1,14 @@
 import { LANGUAGES } from './language';
 import type { Language } from './language';
 
-const CHOSEN = 'ridotto:language';
+/** The key of the chosen language in the browser's storage. */
+export const CHOSEN = 'ridotto:language';
 
 /** The chosen language; otherwise the first of the browser's languages that the client has. */
-function readLanguage(): Language {
-  const wanted = [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages];
-  const known = wanted.map((tag) => LANGUAGES.find((code) => code === tag.split('-')[0]));
-  return known.find((code) => code !== undefined) ?? 'en';
-}
-
-export const storeLanguage = (code: Language): void => localStorage.setItem(CHOSEN, code);
+const readLanguage = (): Language =>
+  [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages]
+    .map((tag) => LANGUAGES.find((code) => code === tag.split('-')[0]))
+    .find((code) => code !== undefined) ?? 'en';
 
 /**
  * Sets the reader's language. The page is in English if the translation cannot be loaded; the
