@@ -1,35 +1,57 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fault, overLimit } from '../errors/faults';
 import { isNestedDeeperThan } from '../encoding/nesting';
+import { CpuMeter } from '../scheduling/cpu-meter';
+import { addressOf } from './client-address';
 import type { Service } from '../ops/service';
 import { decodeUtf8, isPercentEncodedUtf8 } from '../encoding/utf8';
 
 /** The levels of the body around the variables: the object of the body itself. */
 const LEVELS_OF_BODY = 1;
 
+/** The bytes of a body from which reading it takes its turn, and is charged. */
+const LONG_BODY = 4_096;
+
 /**
- * Reads JSON bodies. `__proto__` is an ordinary member name, since no code assigns members. A body
- * that nests too deeply is not parsed: that takes several times as long as for a flat one.
+ * Reads JSON bodies. `__proto__` is an ordinary member name, since no code assigns members. A long
+ * body takes milliseconds: one of an address is read at a time, and charged to it.
  */
-export function readJsonBodies(app: FastifyInstance, { limits }: Service): void {
-  const { messageNesting } = limits;
+export function readJsonBodies(app: FastifyInstance, service: Service): void {
+  const { messageNesting } = service.limits;
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    const text = decodeUtf8(body as Buffer);
-    if (text === null) {
-      done(fault('BAD_USER_INPUT', 'The body is not valid UTF-8.'));
-      return;
-    }
-    if (isNestedDeeperThan(text, messageNesting + LEVELS_OF_BODY)) {
-      done(overLimit('messageNesting', messageNesting + 1, messageNesting));
-      return;
-    }
-    try {
-      done(null, JSON.parse(text));
-    } catch {
-      done(fault('BAD_USER_INPUT', 'The body is not valid JSON.'));
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      if (bytes.length < LONG_BODY) return parsed(bytes, messageNesting);
+      const { budgets, turns } = service.scheduler;
+      const client = { accountId: null, address: addressOf(request.raw, service.proxies) };
+      const exhausted = budgets.exceeded(client, 1);
+      if (exhausted !== null) throw exhausted;
+      const work = new CpuMeter(turns, { address: client.address, queueKey: 'bodies' });
+      await work.turn();
+      try {
+        return parsed(bytes, messageNesting);
+      } finally {
+        work.pause();
+        budgets.chargeMs(client, work.ms);
+      }
+    },
+  );
+}
+
+/** The value of a body. A body that nests too deeply is not parsed: that takes several times as long. */
+function parsed(body: Buffer, messageNesting: number): unknown {
+  const text = decodeUtf8(body);
+  if (text === null) throw fault('BAD_USER_INPUT', 'The body is not valid UTF-8.');
+  if (isNestedDeeperThan(text, messageNesting + LEVELS_OF_BODY)) {
+    throw overLimit('messageNesting', messageNesting + 1, messageNesting);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault('BAD_USER_INPUT', 'The body is not valid JSON.');
+  }
 }
 
 /**
