@@ -13,11 +13,17 @@ export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): s
 function placeIn(value: unknown): string | null {
   if (typeof value === 'string') return LONE.test(value) ? '' : null;
   if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) {
+    // Without `entries`, which takes most of the time for a list of lists.
+    for (let at = 0; at < value.length; at += 1) {
+      const within = placeIn(value[at]);
+      if (within !== null) return `[${at}]${within}`;
+    }
+    return null;
+  }
   for (const [name, entry] of Object.entries(value)) {
     const within = LONE.test(name) ? '' : placeIn(entry);
-    if (within === null) continue;
-    if (Array.isArray(value)) return `[${name}]${within}`;
-    return `.${PLAIN_NAME.test(name) ? name : '…'}${within}`;
+    if (within !== null) return `.${PLAIN_NAME.test(name) ? name : '…'}${within}`;
   }
   return null;
 }

@@ -69,7 +69,11 @@ export class Introspection {
   private keyOf({ document, operation, variables }: Executed): string | null {
     const number = this.numberOf(document, operation);
     if (number === null) return null;
-    const given = JSON.stringify(variables);
+    // Undeclared variables change no answer, and may be long.
+    const declared = (operation.variableDefinitions ?? []).map(
+      ({ variable }) => variable.name.value,
+    );
+    const given = JSON.stringify(declared.map((name) => variables[name]));
     return given.length > LONGEST_KEY ? null : `${number} ${given}`;
   }
 

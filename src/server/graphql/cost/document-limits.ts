@@ -93,7 +93,7 @@ export function depthOfValue(value: unknown, most: number): number {
     for (const each of level) {
       if (typeof each !== 'object' || each === null) continue;
       isNested = true;
-      for (const entry of Object.values(each)) inner.push(entry);
+      for (const entry of Array.isArray(each) ? each : Object.values(each)) inner.push(entry);
     }
     if (!isNested) return depth;
     level = inner;
