@@ -40,6 +40,11 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   expect(await bottomOf('.game-bar')).toBeLessThanOrEqual(DESK.height);
   const rule = await page.locator('.game-bar .option-rule').first().getAttribute('href');
   expect(rule).toContain(`/d/${table.id}/rules#`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { scrollWidth } = await page.evaluate<{ readonly scrollWidth: number }>(
+    '({ scrollWidth: document.documentElement.scrollWidth })',
+  );
+  expect(scrollWidth).toBe(320);
   expect(complaints).toEqual([]);
   await context.close();
 });
