@@ -13533,6 +13533,8 @@ export type SecretActionFailed = Event & Node & {
    * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+  /** The title of the proposal, or the reason of the office, that voided the action; null for others. */
+  readonly voidedFor: Maybe<Scalars['String']['output']>;
 };
 
 /** The reason for which a secret action failed [Secret Information]. */
@@ -13783,6 +13785,8 @@ export type SecretAttemptFailed = Event & Node & {
   readonly text: Scalars['String']['output'];
   /** Items that moved by the effects of the failure. */
   readonly transfers: ReadonlyArray<Transfer>;
+  /** The title of the proposal, or the reason of the office, that voided the attempt; null for others. */
+  readonly voidedFor: Maybe<Scalars['String']['output']>;
 };
 
 /** Payload of the mutations of attempts at secret actions. */
@@ -22654,6 +22658,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  voidedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22747,6 +22752,7 @@ export type SecretAttemptFailedResolvers<ContextType = Context, ParentType exten
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  voidedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
