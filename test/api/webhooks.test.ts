@@ -285,6 +285,11 @@ describe.each(pairs())('webhooks on $name', ({ fresh }) => {
     expect(await reader.fault(CreateWebhookDocument, { input })).toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     });
+    const toInbox = { input: { name: 'Mine', url: receiver.url } };
+    const { person: other } = await withScopes(host, 'HOST');
+    expect(await other.fault(CreateWebhookDocument, toInbox)).toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    });
     expect(await reader.ask(SeasonWebhooksDocument, { id })).toMatchObject({
       season: { webhooks: null },
     });

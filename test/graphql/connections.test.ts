@@ -98,8 +98,22 @@ beforeAll(async () => {
     'Viewer',
     [host, guest].map((token) => ({ id: null, token })),
   );
+  places.set('Webhook', [{ id: await failingWebhook(host), token: host }]);
 });
 afterAll(() => api.close());
+
+/** A webhook with five deliveries in its log. Nobody listens at its address. */
+async function failingWebhook(token: string): Promise<string> {
+  const made = await api.data(
+    `mutation { createWebhook(input: { name: "A", url: "http://127.0.0.1:1/" }) { webhook { id } } }`,
+    {},
+    token,
+  );
+  const id = textOf(made.createWebhook.webhook.id);
+  const test = 'mutation ($id: ID!) { testWebhook(input: { webhookId: $id }) { delivery { id } } }';
+  for (let at = 0; at < 5; at += 1) await api.data(test, { id }, token);
+  return id;
+}
 
 /** Puts an entry into the guest's inbox: a removal from a round. */
 async function removedFrom(name: string, host: string, guest: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { isEnumType } from 'graphql';
 import { ACCOUNT_REFUSALS } from '../../src/accounts';
+import { WEBHOOK_REFUSALS } from '../../src/delivery';
 import { ENGINE_REFUSALS } from '../../src/engine';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
@@ -22,6 +23,7 @@ describe('refusals', () => {
         ...ENGINE_REFUSALS,
         ...EDITION_REFUSALS,
         ...PRACTICE_REFUSALS,
+        ...WEBHOOK_REFUSALS,
       }),
     ]);
     expect([...values].sort()).toEqual([...codes].sort());

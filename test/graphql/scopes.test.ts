@@ -25,6 +25,9 @@ const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
   ...all(['removePlayer', 'handOnHost', 'shareHost', 'unshareHost', 'handOnDealer'], ['HOST']),
   ...all(['publishRuleset', 'advanceClock', 'grantItems', 'createDuck'], ['HOST']),
   ...all(['createWorkOfArt', 'appointJudge'], ['HOST']),
+  // For the account's own inbox the others, too; test/api/webhooks.test.ts.
+  ...all(['createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'], ['HOST']),
+  ...all(['testWebhook', 'redeliverWebhook'], ['HOST']),
 };
 
 function all(names: readonly string[], scopes: readonly Scope[]): Record<string, readonly Scope[]> {

@@ -1,7 +1,9 @@
 /** Values for the inputs of mutations in a big season. */
 import {
   accountGlobalId,
+  deliveryGlobalId,
   localGlobalId,
+  webhookGlobalId,
   LOCAL_IDS,
   seasonGlobalId,
 } from '../../src/graphql/ids/global-ids';
@@ -84,6 +86,8 @@ export const valuesIn = ({ kind, season, account }: Place): MutationValues => ({
     if (name === 'seasonId') return seasonGlobalId(kind, season);
     if (name === 'dealerId') return accountGlobalId(account);
     if (name === 'tokenId') return Buffer.from('AccessToken:a').toString('base64url');
+    if (name === 'webhookId') return webhookGlobalId('a');
+    if (name === 'deliveryId') return deliveryGlobalId('a', 1);
     const type = typeOf(name);
     // The first player is the viewer.
     return localGlobalId(type, season, LOCAL_IDS[type].of(place + (type === 'Player' ? 2 : 1)));

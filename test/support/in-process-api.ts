@@ -1,10 +1,14 @@
 import { graphql, parse, subscribe } from 'graphql';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { accountsOn, CHEAP } from '../accounts/make-test-accounts';
+import { makeDeriveBytes } from '../../src/accounts';
 import type { SignedIn } from '../../src/accounts';
+import { makeWebhooks, Poster } from '../../src/delivery';
+import { makeSealing } from '../../src/engine';
 import type { Resolvers } from '../../src/graphql/generated/resolvers';
 import { formatError, loadSchema, makeContext } from '../../src/graphql';
 import type { Context, GraphqlDeps } from '../../src/graphql';
+import { LIMITS } from '../../src/server';
 import type { Store } from '../../src/store';
 import { storeBackends } from './backends';
 import { TestClock } from './test-clock';
@@ -66,7 +70,14 @@ export async function openApi(): Promise<ApiHouse> {
     ...{ store: node.store.accounts, clock, secret: SECRET },
     passwordWork: CHEAP,
   });
-  const deps = { engine: node.engine, feed: node.feed, accounts, clock };
+  const sealing = makeSealing(SECRET);
+  const poster = new Poster({ targets: 'any', userAgent: 'Test' });
+  const webhooks = makeWebhooks({
+    ...{ store: node.store.webhooks, sealing, poster, clock, targets: 'any', limits: LIMITS },
+    answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
+    onChange: () => undefined,
+  });
+  const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks };
   const reports: unknown[] = [];
 
   const contextOf = async (token: string | null): Promise<Context> => {

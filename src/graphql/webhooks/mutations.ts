@@ -2,7 +2,7 @@ import { isWebhookRefusal, SECRET_PREFIX } from '../../delivery';
 import type { ChangedWebhook, OpenWebhook, WebhookRefusal } from '../../delivery';
 import type { Delivery, Webhook } from '../../engine';
 import type { Refusal } from '../../kernel';
-import { needSeason, requireAllScopes, requireScope, requireSignedIn } from '../context/access';
+import { needSeason, requireAllScopes, requireScope } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
 import { readDeliveryId, readSeasonId, readWebhookId, webhookGlobalId } from '../ids/global-ids';
@@ -40,7 +40,7 @@ async function ownerOfNew(
 }
 
 export const createWebhook: MutationField<'createWebhook'> = async (_root, { input }, context) => {
-  const { account } = requireSignedIn(context);
+  const { account } = requireScope(context, 'HOST');
   const seasonId =
     typeof input.seasonId === 'string' ? readSeasonId('seasonId', input.seasonId) : null;
   const asked = {
@@ -81,7 +81,7 @@ async function withOwn<T>(
   input: { readonly idempotencyKey?: string | null | undefined },
   work: (own: OwnWebhook, asking: Asking) => Promise<T>,
 ): Promise<T | { readonly refusal: AnyRefusal }> {
-  requireSignedIn(context);
+  requireScope(context, 'HOST');
   const idempotencyKey = readKey(input.idempotencyKey);
   if (context.deps.webhooks === undefined) return { refusal: refused('WEBHOOKS_OFF') };
   const own = await ownWebhook(context, webhookId);

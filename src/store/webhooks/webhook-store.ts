@@ -57,11 +57,13 @@ export function webhookStore(database: Database): WebhookStore {
         }),
       ),
     claim: (lease) => claim(database, lease),
-    endLeases: () =>
-      database.write(async (manager) => {
-        const held = { claimedUntilMs: MoreThan(instant(0)) };
+    endLeases: async () => {
+      const held = { claimedUntilMs: MoreThan(instant(0)) };
+      if (!(await database.read((manager) => manager.existsBy(webhooks, held)))) return;
+      await database.write(async (manager) => {
         await manager.update(webhooks, held, { claim: '', claimedUntilMs: instant(0) });
-      }),
+      });
+    },
     progress: (all) => writeProgress(database, all),
     ...deliveryLog(database),
   };

@@ -27,6 +27,7 @@ describe('the settings', () => {
       trustedDocuments: 'off',
       trustedDocumentsFile: null,
       limitsFile: null,
+      webhooks: 'public',
       practice: true,
       warnings: [],
     });
@@ -56,6 +57,7 @@ describe('the settings', () => {
       TRUSTED_DOCUMENTS_FILE: '/etc/ridotto/documents.json',
       LIMITS_FILE: '/etc/ridotto/limits.json',
       PRACTICE: 'on',
+      WEBHOOKS: 'any',
     });
     expect(read).toEqual({
       port: 0,
@@ -74,6 +76,7 @@ describe('the settings', () => {
       trustedDocuments: 'require',
       trustedDocumentsFile: '/etc/ridotto/documents.json',
       limitsFile: '/etc/ridotto/limits.json',
+      webhooks: 'any',
       practice: true,
       warnings: [],
     });
