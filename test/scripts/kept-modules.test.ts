@@ -38,6 +38,8 @@ describe('the modules that suites of a worker share', () => {
     expect(found).toEqual([
       'src/graphql/load-schema.ts: loaded',
       'src/graphql/server/version.ts: read',
+      // Parsed documents, by the type of their event.
+      'src/graphql/webhooks/event-document.ts: documents',
       // Results of a pure function, by the identity of its arguments.
       'src/rulesets/amending/patch-trace.ts: lately',
       'src/rulesets/parsing/examples.ts: found',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { BroadcastChannel } from 'node:worker_threads';
 import { pino } from 'pino';
 import { RenderWorker } from '../../../src/server/ssr/render-worker';
 import { LIMITS } from '../../../src/server/scheduling/limits';
@@ -31,19 +32,39 @@ it('draws a page, also after one that could not be drawn, of which it tells once
 it('gives each page its own time, however many wait before it', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'ridotto-drawer-'));
   const file = join(dir, 'drawer.mjs');
+  const channel = new BroadcastChannel(dir);
+  // Draws the oldest page whenever it is told to.
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads';
-    let last = Promise.resolve();
-    parentPort.on('message', ({ number, path }) => {
-      last = last.then(() => new Promise((done) => setTimeout(done, 500)));
-      void last.then(() => parentPort.postMessage({ number, markup: path }));
-    });`,
+    const waiting = [];
+    let told = 0;
+    const draw = () => {
+      if (told === 0 || waiting.length === 0) return;
+      told -= 1;
+      const { number, path } = waiting.shift();
+      parentPort.postMessage({ number, markup: path });
+    };
+    parentPort.on('message', (asked) => (waiting.push(asked), draw()));
+    const channel = new BroadcastChannel(${JSON.stringify(dir)});
+    channel.onmessage = () => ((told += 1), draw());
+    channel.postMessage('ready');`,
   );
-  const drawMs = 3_000;
-  const slow = new RenderWorker({ limits: { ...LIMITS, drawMs }, log }, file);
-  const paths = ['1', '2', '3', '4', '5', '6', '7', '8'];
-  expect(await Promise.all(paths.map(async (path) => slow.render(path, '[]')))).toEqual(paths);
+  const ready = new Promise((resolve) => {
+    channel.onmessage = resolve;
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  const slow = new RenderWorker({ limits: { ...LIMITS, drawMs: 1_000 }, log }, file);
+  const pages = ['1', '2', '3'].map(async (path) => slow.render(path, '[]'));
+  await ready;
+  for (const page of pages) {
+    channel.postMessage('draw');
+    await page;
+    jest.advanceTimersByTime(900);
+  }
+  jest.useRealTimers();
+  expect(await Promise.all(pages)).toEqual(['1', '2', '3']);
+  channel.close();
   await slow.close();
   rmSync(dir, { recursive: true });
 });
