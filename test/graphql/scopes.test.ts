@@ -18,10 +18,9 @@ const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
   ...all(['deleteAccount', 'signOutEverywhere'], SCOPES),
   ...all(['createStreamTicket', 'createFeedToken'], ['READ']),
   ...all(['startPractice'], ['PLAY', 'HOST']),
-  ...all(
-    ['createRound', 'createDynasty', 'describeSeason', 'rotateInvite', 'closeSeason'],
-    ['HOST'],
-  ),
+  // PLAY is for the own seat, `playerName`.
+  ...all(['createRound', 'createDynasty'], ['PLAY', 'HOST']),
+  ...all(['describeSeason', 'rotateInvite', 'closeSeason'], ['HOST']),
   ...all(['removePlayer', 'handOnHost', 'shareHost', 'unshareHost', 'handOnDealer'], ['HOST']),
   ...all(['publishRuleset', 'advanceClock', 'grantItems', 'createDuck'], ['HOST']),
   ...all(['createWorkOfArt', 'appointJudge'], ['HOST']),

@@ -147,6 +147,7 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
 const TIMED = {
   'test/support/async-queue.ts': 'asks again until it is so: how long that takes proves nothing',
   'test/engine/agreement.test.ts': 'moves the clock',
+  'test/clients/webhooks.test.ts': 'is about a library that checks the machine’s clock',
   'test/operator/operator-socket.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/ending-accounts.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/commands.test.ts': 'is about a program whose clock is the machine’s',
