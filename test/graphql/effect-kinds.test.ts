@@ -87,7 +87,7 @@ it('without kinds that the rules have no feature for, by class', async () => {
   expect(kinds.get('GIVE_ITEMS')?.classes).toHaveLength(1);
   expect(kinds.has('SET_TERM')).toBe(true);
   const dynasty = await kindsIn('a dynasty');
-  const without = ['SET_TERM', 'SET_VALUE'];
+  const without = ['SET_TERM', 'SET_VALUE', 'VOID_SECRET_ATTEMPT'];
   expect([...dynasty.keys(), ...without].sort()).toEqual([...DYNASTY_EFFECT_KINDS].sort());
   const secret = await kindsIn('a dynasty', [
     { op: 'add', path: '/trackedValues', value: [{ ...HONOUR, secret: true }] },
