@@ -70,6 +70,13 @@ function install(global) {
     noting[promisify.custom] = set[promisify.custom];
     put(global, key, noting);
   }
+  // The timers of jsdom's own version would keep the worker from its end.
+  window.AbortSignal.timeout = (ms) => {
+    const controller = new window.AbortController();
+    const reason = new window.DOMException('The operation timed out.', 'TimeoutError');
+    global.setTimeout(() => controller.abort(reason), ms);
+    return controller.signal;
+  };
 }
 
 function stopTimers() {

@@ -23,7 +23,7 @@ let shown: RenderResult | null = null;
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 8_000 });
   addLayout();
-  house = await LocalServer.open();
+  house = await LocalServer.open({ WEBHOOKS: 'any' });
 });
 afterEach(() => {
   shown?.unmount();

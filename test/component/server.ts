@@ -3,6 +3,7 @@ import { instant } from '../../src/kernel';
 import { LIMITS } from '../../src/server';
 import { asGraphqlError, statusOf } from '../../src/server/errors/faults';
 import { isErrors } from '../../src/server/graphql/documents';
+import { WebhookNews } from '../../src/graphql';
 import { makeService } from '../../src/server/ops/make-service';
 import { Operations } from '../../src/server/graphql/operations';
 import type { Caller } from '../../src/server/graphql/operations';
@@ -30,6 +31,8 @@ export class LocalServer implements ApiServer {
 
   private constructor(
     private readonly service: Service,
+    /** Starts to send the news of webhooks. */
+    readonly sendNews: () => void,
     readonly close: () => Promise<void>,
   ) {
     this.operations = new Operations(service, 'websocket');
@@ -39,7 +42,8 @@ export class LocalServer implements ApiServer {
     const parts = await makeParts({ now: () => instant(Date.now()) }, env);
     const { config, deps, logger: log } = parts;
     const { service } = makeService({ config, deps, log, limits: LIMITS }, () => false);
-    return new LocalServer(service, parts.close);
+    const news = new WebhookNews(service.schema, service.deps);
+    return new LocalServer(service, () => parts.webhooks.open(news), parts.close);
   }
 
   readonly client: ApiServer['client'] = {

@@ -6,15 +6,19 @@ import { makeSealing, SeasonEngine } from '../../src/engine';
 import type { Clock } from '../../src/engine';
 import { MemoryChangeBus, SeasonFeed } from '../../src/feed';
 import type { GraphqlDeps } from '../../src/graphql';
-import { readConfig } from '../../src/server';
+import { LIMITS, readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
 import { openStore } from '../../src/store';
+import { openWebhooks } from '../../src/wire-webhooks';
+import type { RunningWebhooks } from '../../src/wire-webhooks';
 import { migratedSqliteDir } from './backends';
 
 export type ServerParts = {
   readonly config: Config;
   readonly deps: GraphqlDeps;
   readonly logger: Logger;
+  /** They send news only once a test opens them. */
+  readonly webhooks: RunningWebhooks;
   /** The log, one line per entry. */
   readonly log: readonly string[];
   readonly ping: () => Promise<void>;
@@ -42,13 +46,19 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
   });
   const feed = new SeasonFeed(engine, changeBus);
   const accounts = accountsOn({ store: store.accounts, clock, secret, passwordWork: CHEAP });
+  const webhooks = openWebhooks({
+    ...{ config, limits: LIMITS, store, changeBus, clock, secret },
+    log: logger,
+  });
   return {
     config,
-    deps: { engine, feed, accounts, clock },
+    deps: { engine, feed, accounts, clock, ...webhooks.deps },
     logger,
+    webhooks,
     log,
     ping: () => store.ping(),
     close: async () => {
+      await webhooks.close();
       feed.close();
       await engine.close();
       await changeBus.close();
