@@ -146,7 +146,17 @@ const FLOORS = {
   ],
   'web/src': ['generated', 'translations', 'platform', 'ui', 'features', 'shell'],
   'web/src/features': [
-    ...['share', 'tour', 'season', 'account', 'rules-editor', 'governance', 'dynasty', 'giolitti'],
+    ...[
+      'share',
+      'tour',
+      'season',
+      'webhooks',
+      'account',
+      'rules-editor',
+      'governance',
+      'dynasty',
+      'giolitti',
+    ],
     ...[
       'learn',
       'round',

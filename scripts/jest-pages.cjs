@@ -13,7 +13,15 @@ const SERVER = Symbol.for('ridotto.server');
 /**
  * Mutations that only component tests send; a complete run of the component tests checks the list.
  */
-const BY_COMPONENTS = ['takeTableAction'];
+const BY_COMPONENTS = [
+  'takeTableAction',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'redeliverWebhook',
+];
 
 /** The sets without page tests; see scripts/jest-sets.cjs. */
 const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useQuery } from 'urql';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import { lazyComponent } from '../../platform/lazy-component';
 import { SingleKeysCheckbox } from './single-keys-checkbox';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
@@ -17,6 +19,8 @@ import { HandleForm, PasswordForm } from './sign-in-settings';
 import { SignOut } from './sign-out';
 import { Tokens } from './tokens';
 import './account.css';
+
+const OwnWebhooks = lazyComponent(async () => (await import('../webhooks')).OwnWebhooks);
 
 const ME = graphql(`
   query Me {
@@ -83,6 +87,11 @@ export function AccountPage() {
           </section>
           <Tokens />
           <Programs />
+          {!guest && (
+            <Suspense fallback={null}>
+              <OwnWebhooks />
+            </Suspense>
+          )}
           <DeleteAccount guest={guest} />
         </div>
       </div>

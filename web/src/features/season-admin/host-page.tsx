@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
+import { lazyComponent } from '../../platform/lazy-component';
 import { Unavailable } from '../../ui/unavailable';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
@@ -16,6 +18,8 @@ import { Invite } from './invite';
 import { CreationForms } from './creation-forms';
 import { Members } from './members';
 import '../../ui/panel.css';
+
+const SeasonWebhooks = lazyComponent(async () => (await import('../webhooks')).SeasonWebhooks);
 
 const HOST_PAGE = graphql(`
   query HostPage($season: ID!) {
@@ -91,6 +95,9 @@ export function HostPage({ season: id }: { readonly season: string }) {
               <DescriptionForm season={season} />
               <Members season={season} />
               <Hosting season={season} />
+              <Suspense fallback={null}>
+                <SeasonWebhooks season={id} />
+              </Suspense>
             </div>
             {isOffered(season.viewer.options, 'closeSeason') && <CloseSeason season={id} />}
           </div>

@@ -7,6 +7,7 @@ import { LEARN } from './learn';
 import { LEARN_WORDS } from './learn-words';
 import { OFFICES } from './offices';
 import { VALUES } from './values';
+import { WEBHOOKS } from './webhooks';
 
 /**
  * Every text by its key. The build puts each text beside the code that uses it:
@@ -22,4 +23,5 @@ export const CATALOGUE = {
   ...LEARN_WORDS,
   ...OFFICES,
   ...VALUES,
+  ...WEBHOOKS,
 } as const;

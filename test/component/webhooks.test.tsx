@@ -1,0 +1,121 @@
+/**
+ * The webhooks of a season on its host's page, and those of an account on its own page.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import { screen, waitFor, within } from '@testing-library/react/pure';
+import type { UserEvent } from '@testing-library/user-event';
+import { until } from '../support/async-queue';
+import { signUpAnew } from '../support/person';
+import { Receiver, status } from '../support/receiver';
+import { fill, house, open, press, settled } from './page';
+
+let receiver: Receiver;
+let token: string;
+
+beforeEach(async () => {
+  receiver = await Receiver.open();
+  token = (await signUpAnew(house.client, 'host')).token!;
+});
+afterEach(async () => receiver.close());
+
+const text = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+  const { body } = await house.client.post(query, { token, variables });
+  return JSON.stringify(body);
+};
+const found = (pattern: RegExp, body: string): string => pattern.exec(body)![1]!;
+
+async function newSeason(): Promise<string> {
+  const body = await text(`mutation {
+    createRound(input: { name: "Round", rehearsal: true, startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
+  }`);
+  return found(/"id":"([^"]+)"/, body);
+}
+
+async function create(user: UserEvent, name = 'Ours'): Promise<void> {
+  await fill(await screen.findByLabelText('Name of the webhook'), name);
+  await fill(screen.getByLabelText('Address of the receiver'), receiver.url);
+  await press(user, 'Create a webhook');
+  await screen.findByRole('group', { name });
+}
+
+const entry = (name = 'Ours') => within(screen.getByRole('group', { name }));
+const secretShown = (): string | undefined =>
+  screen.queryByText(/^whsec_/)?.textContent ?? undefined;
+
+it('a host makes a webhook of a season, sees its secret once, and tests it', async () => {
+  const path = `/s/${await newSeason()}/host`;
+  const user = await open(path, { token });
+  await create(user);
+  const first = secretShown();
+  expect(first).toMatch(/^whsec_/);
+  entry().getByText('Sends news');
+  entry().getByText(receiver.url);
+  await press(user, /^Test/);
+  expect((await receiver.heard.next()).json.type).toBe('test');
+  await entry().findByText(/Test message · arrived · answer 204/);
+  receiver.answer = status(500);
+  await press(user, /^Test/);
+  await entry().findByText(/Test message · the receiver answered with an error · answer 500/);
+  await press(user, 'New secret');
+  await waitFor(() => expect(secretShown()).not.toBe(first));
+  expect(secretShown()).toMatch(/^whsec_/);
+  await open(path, { token });
+  await screen.findByRole('group', { name: 'Ours' });
+  expect(secretShown()).toBeUndefined();
+});
+
+it('an account pauses, resumes and deletes a webhook of its inbox', async () => {
+  const user = await open('/me', { token });
+  await create(user);
+  await press(user, 'Pause');
+  await entry().findByText('Paused');
+  await open('/me', { token });
+  await press(user, 'Resume');
+  await entry().findByText('Sends news');
+  await press(user, 'Delete');
+  await press(user, 'Delete Ours');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Ours' })).toBeNull());
+  expect(await text('{ viewer { webhooks { id } } }')).toContain('"webhooks":[]');
+});
+
+it('a delivery of the log is sent again with the same id', async () => {
+  const user = await open('/me', { token });
+  await create(user);
+  await press(user, /^Test/);
+  await user.click(entry().getByText('Latest deliveries'));
+  await settled();
+  await press(user, 'Send again');
+  await entry().findByText(/Sent again · arrived · answer 204/);
+  const [first, second] = [await receiver.heard.next(), await receiver.heard.next()];
+  expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+});
+
+it('an address that is not allowed is refused beside its field', async () => {
+  const user = await open('/me', { token });
+  await fill(await screen.findByLabelText('Name of the webhook'), 'Ours');
+  await fill(screen.getByLabelText('Address of the receiver'), 'ftp://example.org/');
+  await press(user, 'Create a webhook');
+  const field = screen.getByLabelText('Address of the receiver');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByRole('group', { name: 'Ours' })).toBeNull();
+});
+
+it('a webhook that fails says why, and when it is tried again', async () => {
+  const season = await newSeason();
+  const path = `/s/${season}/host`;
+  receiver.answer = status(500);
+  await create(await open(path, { token }));
+  house.sendNews();
+  await text(`mutation ($id: ID!) { joinSeason(input: { seasonId: $id, name: "Ann" }) { seq } }`, {
+    id: season,
+  });
+  const query = 'query ($id: ID!) { season(id: $id) { webhooks { failure nextAttemptAt } } }';
+  await until(async () => (await text(query, { id: season })).includes('STATUS_NOT_OK'));
+  await open(path, { token });
+  await entry().findByText(/Last failure: the receiver answered with an error · Next attempt: /);
+});
+
+it('a guest is offered no webhooks', async () => {
+  await open('/me', { token: await house.client.guest('Ann') });
+  expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { OwnWebhooks, SeasonWebhooks } from './webhooks';
