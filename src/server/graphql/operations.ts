@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createSourceEventStream, execute, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { LiveEvents, LiveSubscription, makeContext } from '../../graphql';
@@ -8,6 +7,8 @@ import type { Context, LiveStream } from '../../graphql';
 import type { Viewer } from '../http/authentication';
 import type { Reader, Ticket } from '../scheduling/operation-scheduler';
 import { isErrors } from './documents';
+import { WaitingSubscriptions } from './waiting-subscriptions';
+import type { Tried } from './waiting-subscriptions';
 import { UnsharedSubscription } from './unshared-subscription';
 import { asGraphqlError, throwIfUnavailable } from '../errors/faults';
 import type { OperationRequest, PreparedOperation, Transport } from './preparation';
@@ -37,15 +38,8 @@ export type ReadyOperation = ExecutionArgs & {
   readonly caller: Caller;
 };
 
-/**
- * The time within which waiting operations retry, at random moments, once their limit allows it.
- */
-const SPREAD_MS = 2_000;
 /** An operation that would wait longer is refused. */
 const LONGEST_WAIT_MS = 61_000;
-/** The interval at which a waiting operation checks whether it is still wanted. */
-const POLL_MS = 1_000;
-
 /** The place of a subscription that waits because it is over its rate limit. */
 export type WaitingSlot = {
   /** Takes the place; false if too many already wait. */
@@ -75,6 +69,8 @@ export class Operations {
     private readonly transport: Exclude<Transport, 'http'>,
   ) {}
 
+  private readonly waiting = new WaitingSubscriptions<ReadyOperation | readonly GraphQLError[]>();
+
   private readonly listener: SubscriberEvents = {
     sent: () => {
       this.service.metrics.delivered();
@@ -95,24 +91,18 @@ export class Operations {
     slot: WaitingSlot,
   ): Promise<ReadyOperation | readonly GraphQLError[]> {
     const { preparation, isClosing } = this.service;
-    const isStillWanted = (): boolean => slot.isWanted() && !isClosing();
     const first = await this.ready(request, caller);
-    if (!isErrors(first) || retryDelayOf(first) === null || !preparation.subscribes(request)) {
-      return first;
-    }
-    if (!slot.enter()) return first;
+    const waitMs = isErrors(first) ? retryDelayOf(first) : null;
+    if (waitMs === null || !preparation.subscribes(request) || !slot.enter()) return first;
+    const retry = async (): Promise<Tried<ReadyOperation | readonly GraphQLError[]>> => {
+      const answer = await this.ready(request, caller);
+      const again = isErrors(answer) ? retryDelayOf(answer) : null;
+      return again === null ? { answer } : { waitMs: again };
+    };
+    const client = `${caller.viewer?.account.id ?? ''} ${caller.address}`;
+    const isWanted = (): boolean => slot.isWanted() && !isClosing();
     try {
-      for (let ready: ReadyOperation | readonly GraphQLError[] = first; ;) {
-        const waitMs = isErrors(ready) ? retryDelayOf(ready) : null;
-        if (waitMs === null) return ready;
-        // Spread, so that waiting operations do not retry together.
-        const endMs = performance.now() + waitMs + Math.random() * SPREAD_MS;
-        while (isStillWanted() && performance.now() < endMs) {
-          await delay(Math.min(POLL_MS, endMs - performance.now()), undefined, { ref: false });
-        }
-        if (!isStillWanted()) return first;
-        ready = await this.ready(request, caller);
-      }
+      return (await this.waiting.wait(client, waitMs, { isWanted, retry })) ?? first;
     } finally {
       slot.leave();
     }
