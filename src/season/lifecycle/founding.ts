@@ -3,9 +3,9 @@
  * a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4].
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
-import type { AccountId, Instant, RulesInstant } from '../../kernel';
+import type { AccountId, Actor, Instant, RulesInstant } from '../../kernel';
 import { LONGEST_PLAYER_NAME, LONGEST_SEASON_NAME } from '../framework/field-shapes';
-import { nextPlayerId } from '../model/players';
+import { playerActor } from '../model/players';
 import type { RevisionRow, SeasonRow, SeasonState } from '../model/rows';
 import type { Shapes } from '../framework/field-shapes';
 
@@ -114,7 +114,7 @@ export function foundedBy<Document extends Timed>(
   };
 }
 
-type Maker<T> = { readonly state: SeasonState; readonly as: (actor: string) => T };
+type Maker<T> = { readonly state: SeasonState; readonly as: (actor: Actor) => T };
 
 /** Lets the host join the new season as a player, if the command names one. */
 export function seatHost<T>(
@@ -123,7 +123,7 @@ export function seatHost<T>(
   join: (turn: T, joining: ByAccount & { readonly name: string }) => void,
 ): void {
   if (playerName === undefined) return;
-  join(turn.as(nextPlayerId(turn.state)), { accountId, name: playerName });
+  join(turn.as(playerActor(turn.state, accountId)), { accountId, name: playerName });
 }
 
 /** The first revision of the rules, before any amendment. */

@@ -63,9 +63,10 @@ export class RenderCache {
   }
 
   private async render({ path, answers, address }: Page): Promise<string | null> {
-    this.deps.charge(address);
     const markup = await this.deps.worker.render(path, answers);
-    if (markup !== null) this.cache?.set(path, { answers, markup, at: Date.now() });
+    if (markup === null) return null;
+    this.deps.charge(address);
+    this.cache?.set(path, { answers, markup, at: Date.now() });
     return markup;
   }
 }

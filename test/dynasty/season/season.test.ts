@@ -32,7 +32,7 @@ describe('making a dynasty', () => {
   it('lets the host join at once', () => {
     const dynasty = TestDynasty.open({ playerName: 'Ada' });
     expect(typesOf(dynasty.told)).toEqual(['DynastyCreated', 'PlayerJoined']);
-    expect(dynasty.journal.at(-1)!.actor).toBe('p1');
+    expect(dynasty.journal.at(-1)!.actor).toBe('player:p1');
     expect(summary(dynasty.state).playerCount).toBe(1);
   });
 

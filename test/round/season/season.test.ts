@@ -29,7 +29,10 @@ describe('making a round', () => {
   it('lets the host join at once, and pays the income of the phase [Players]', () => {
     const round = TestRound.open({ playerName: ' Ada ' });
     const joined = round.journal.find(({ event }) => event.type === 'PlayerJoined');
-    expect(joined).toMatchObject({ actor: 'p1', event: { type: 'PlayerJoined', name: 'Ada' } });
+    expect(joined).toMatchObject({
+      actor: 'player:p1',
+      event: { type: 'PlayerJoined', name: 'Ada' },
+    });
     const later = TestRound.open({ playerName: 'Ada', startsAtMs: at('2021-08-31T10:00:00Z') });
     expect(typesOf(later.told)).toEqual(['RoundCreated', 'PlayerJoined']);
     const paid = edition({ income: { ...EDITION.income, phase: 'BARTERING', onJoining: true } });
