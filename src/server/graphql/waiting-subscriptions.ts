@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** The interval at which the subscriptions that are no longer wanted are dropped. */
 const POLL_MS = 1_000;
+/** The shortest time between tries: a try has a cost, which must not use up what was regained. */
+const SHORTEST_WAIT_MS = 1_000;
 /** The maximum number of waiting subscriptions of one client. */
 const MOST_WAITING = 10_000;
 
@@ -39,7 +41,7 @@ export class WaitingSubscriptions<T> {
 
   private async serve(client: string, queue: Place<T>[], firstMs: number): Promise<void> {
     for (let waitMs = firstMs; queue.length > 0;) {
-      const endMs = performance.now() + waitMs;
+      const endMs = performance.now() + Math.max(waitMs, SHORTEST_WAIT_MS);
       while (queue.length > 0 && performance.now() < endMs) {
         await delay(Math.min(POLL_MS, endMs - performance.now()), undefined, { ref: false });
         dropUnwanted(queue);
