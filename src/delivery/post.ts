@@ -89,10 +89,12 @@ export class Poster {
     body: string,
     signal: AbortSignal,
   ): Promise<Reply> {
+    const cut = whenAborted(signal);
     for (let attempt = 0; ; attempt += 1) {
       const request = this.open(url, headers, body, signal);
       try {
-        return await replyOf(await answerTo(request, body), signal);
+        const response = await Promise.race([answerTo(request, body), cut]);
+        return await replyOf(response, signal);
       } catch (error) {
         // The receiver closed a kept connection while it was idle: nothing was lost.
         if (!request.reusedSocket || attempt > 0 || signal.aborted) throw error;
@@ -155,12 +157,32 @@ const failed = (failure: DeliveryFailure): Reply => ({
   retryAfter: undefined,
 });
 
+/** Rejects also without an error, for example at an answer 101, after which Node only closes. */
 function answerTo(request: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The receiver changed the protocol.'));
+    });
+    request.once('close', () => {
+      reject(new Error('The connection was closed without an answer.'));
+    });
     request.end(body);
   });
+}
+
+/** Never resolves. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const cut = (): void => {
+      reject(new Error('The time is over.'));
+    };
+    signal.addEventListener('abort', cut, { once: true });
+  });
+  aborted.catch(() => undefined);
+  return aborted;
 }
 
 /** The status decides; the rest of the answer is only for the log. */

@@ -76,6 +76,16 @@ describe('a message sent over HTTP', () => {
     expect((await nameless.post('http://nobody.example/', {}, '{}')).failure).toBe('NAME_UNKNOWN');
   });
 
+  it('fails at once if the receiver changes the protocol', async () => {
+    receiver.answer = ({ socket }) => {
+      socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      );
+    };
+    const reply = await poster().post(receiver.url, {}, '{}');
+    expect(reply).toMatchObject({ status: null, failure: 'CONNECTION_FAILED' });
+  });
+
   it('follows no redirect', async () => {
     const inside = await Receiver.open();
     for (const code of [301, 302, 307, 308]) {
