@@ -4,6 +4,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { toUSVString } from 'node:util';
 import type { DeliveryFailure } from '../engine';
 import { hostIn, isPublicAddress, problemOf } from './addresses';
 import type { WebhookTargets } from './addresses';
@@ -211,8 +212,12 @@ async function beginningOf(response: IncomingMessage, signal: AbortSignal): Prom
   } catch (error) {
     if (!signal.aborted && !isCut(error)) throw error;
   }
-  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, MAX_KEPT);
+  return storable(Buffer.concat(chunks).toString('utf8'));
 }
+
+/** PostgreSQL refuses zeros, and the half of a character that a cut can leave. */
+const storable = (text: string): string =>
+  toUSVString(text.replaceAll('\0', '').slice(0, MAX_KEPT));
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

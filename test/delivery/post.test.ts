@@ -76,6 +76,14 @@ describe('a message sent over HTTP', () => {
     expect((await nameless.post('http://nobody.example/', {}, '{}')).failure).toBe('NAME_UNKNOWN');
   });
 
+  it('keeps an answer that a database can store', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(500).end(`\0${'x'.repeat(3_999)}😀`);
+    };
+    const { answer } = await poster().post(receiver.url, {}, '{}');
+    expect(answer).toBe(`${'x'.repeat(3_999)}\u{fffd}`);
+  });
+
   it('fails at once if the receiver changes the protocol', async () => {
     receiver.answer = ({ socket }) => {
       socket?.write(
