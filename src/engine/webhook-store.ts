@@ -19,7 +19,8 @@ export type DeliveryFailure =
   | 'TIMED_OUT'
   | 'REDIRECTED'
   | 'STATUS_NOT_OK'
-  | 'GONE';
+  | 'GONE'
+  | 'SERVER_ERROR';
 
 /** Selects the messages of a webhook; null properties select all. */
 export type WebhookFilter = {
