@@ -56,7 +56,9 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
     progress.state = failedOnce(progress.state, OWN_ERROR, clock.now());
     throw error;
   } finally {
-    const { state } = progress;
+    // Without failures, the webhook goes behind those that wait.
+    const { state: reached } = progress;
+    const state = reached.failures > 0 ? reached : { ...reached, dueAtMs: clock.now() };
     writer.add({ ...lease, change: changeTo(state, NO_TIME), deliveries: [] });
     await writer.flush();
     writer.forget(lease);

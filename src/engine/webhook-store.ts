@@ -52,7 +52,7 @@ export type Webhook = {
   readonly status: WebhookStatus;
   /** The number of the last event of the season, or entry of the inbox, that is done. */
   readonly position: number;
-  /** The time of the next attempt; 0 for at once. */
+  /** The time of the next attempt; without failures the end of the last turn, 0 before the first. */
   readonly dueAtMs: Instant;
   /** The end of the lease of the node that delivers; 0 for none. */
   readonly claimedUntilMs: Instant;
@@ -145,7 +145,10 @@ export interface WebhookStore {
   watched(): Promise<
     readonly { readonly seasonId: SeasonId | null; readonly accountId: AccountId }[]
   >;
-  /** Leases active webhooks that have news and are due, at most `limit`, to one node. */
+  /**
+   * Leases active webhooks that have news and are due to one node, those that wait longest first: at
+   * most `limit`, and at most 20 leased ones of an account over all nodes.
+   */
   claim(lease: {
     readonly claim: string;
     readonly now: Instant;

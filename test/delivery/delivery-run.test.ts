@@ -77,6 +77,10 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     });
   });
 
+  it('goes behind the webhooks that wait', async () => {
+    expect(await run(['{"a":1}'])).toMatchObject({ dueAtMs: clock.now() });
+  });
+
   it('never stops a webhook for errors of the server', async () => {
     await run([null]);
     clock.forward(4 * 86_400_000);

@@ -1,0 +1,56 @@
+import { accountId, instant } from '../../src/kernel';
+import { storeBackends } from '../support/backends';
+import { commitOf, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
+import { progressOf, webhookOf } from '../support/webhook-fixtures';
+
+const NOW = instant(1_000);
+
+describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openFresh(fresh);
+    await opened.store.seasons.commit({ seasons: [commitOf('s1', 0)] });
+  });
+  afterEach(() => opened.drop());
+
+  const claim = async (lease: string, limit = 256): Promise<string[]> => {
+    const { webhooks } = opened.store;
+    const claimed = await webhooks.claim({
+      claim: lease,
+      now: NOW,
+      untilMs: instant(2_000),
+      limit,
+    });
+    return claimed.map(({ webhook }) => webhook.id);
+  };
+
+  it('are leased by turns', async () => {
+    const { webhooks } = opened.store;
+    for (const id of ['w1', 'w2', 'w3']) await webhooks.add(webhookOf(id), 10, null);
+    const order: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const lease = `lease ${turn}`;
+      const [id] = await claim(lease, 1);
+      order.push(id!);
+      const { change, ...progress } = progressOf(id!, 0);
+      const dueAtMs = instant(100 + turn);
+      await webhooks.progress([{ ...progress, claim: lease, change: { ...change, dueAtMs } }]);
+    }
+    expect(order).toEqual(['w1', 'w2', 'w3', 'w1']);
+  });
+
+  it('are leased at most 20 at once for an account', async () => {
+    const { webhooks } = opened.store;
+    for (let at = 10; at < 35; at += 1) await webhooks.add(webhookOf(`a${at}`), 100, null);
+    await webhooks.add(webhookOf('b', { accountId: accountId('a2') }), 100, null);
+    const claimed = await claim('one');
+    expect(claimed).toHaveLength(21);
+    expect(claimed).toContain('b');
+    expect(await claim('two')).toEqual([]);
+    const ended = ['a10', 'a11', 'a12'].map((id) => ({ ...progressOf(id, 1), claim: 'one' }));
+    await webhooks.progress(ended);
+    expect(await claim('three')).toEqual(['a30', 'a31', 'a32']);
+    expect(await claim('four')).toEqual([]);
+  });
+});
