@@ -57,7 +57,7 @@ export class Deliveries {
   private readonly stopListening: () => void;
   private watched: ReadonlySet<string> = new Set();
   private watchedAtMs = -Infinity;
-  private forgottenAtMs = performance.now();
+  private forgottenAtMs = -Infinity;
   private looking: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private isSoon = false;

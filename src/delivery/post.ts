@@ -28,14 +28,14 @@ export type Reply = {
   readonly status: number | null;
   /** Null for a success: a status from 200 to 299. */
   readonly failure: DeliveryFailure | null;
-  /** The beginning of the answer, at most 4,000 characters. */
+  /** The beginning of the answer, at most 500 characters. */
   readonly answer: string;
   readonly retryAfter: string | undefined;
 };
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-const MAX_KEPT = 4_000;
+const MAX_KEPT = 500;
 /** The time for which an idle connection is kept for the next message. */
 const IDLE_MS = 4_000;
 

@@ -40,7 +40,8 @@ export async function sendMessage(
   const since = uptime();
   const headers = signedHeaders(message, secrets, atMs);
   const reply = await poster.post(secrets.url, headers, message.body);
-  const { status, failure, answer } = reply;
+  const { status, failure } = reply;
+  const answer = failure === null ? '' : reply.answer;
   const tookMs = Math.round(uptime() - since);
   const { id: messageId, body } = message;
   return {

@@ -72,7 +72,7 @@ export type Webhook = {
 /** A webhook whose stored secrets are sealed. */
 export type SealedWebhook = { readonly webhook: Webhook; readonly sealed: string };
 
-/** One attempt to deliver a message. */
+/** One attempt to deliver a message. The log of a webhook keeps the newest 1,000. */
 export type Delivery = {
   readonly webhookId: string;
   /** From 1 without gaps. */
@@ -87,7 +87,7 @@ export type Delivery = {
   readonly failure: DeliveryFailure | null;
   /** The sent body. */
   readonly body: string;
-  /** The beginning of the answer. */
+  /** The beginning of a failed attempt's answer; '' for a success. */
   readonly answer: string;
 };
 

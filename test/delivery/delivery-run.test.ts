@@ -8,7 +8,7 @@ import { sealSecrets } from '../../src/delivery/sender';
 import { makeSealing } from '../../src/engine';
 import type { Webhook } from '../../src/engine';
 import { storeBackends } from '../support/backends';
-import { Receiver } from '../support/receiver';
+import { Receiver, status } from '../support/receiver';
 import { openFresh } from '../support/store-fixtures';
 import type { Opened } from '../support/store-fixtures';
 import { TestClock } from '../support/test-clock';
@@ -77,6 +77,18 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     });
   });
 
+  it('logs the answer of a failure alone', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(200).end('Thanks.');
+    };
+    await run(['{"a":1}']);
+    receiver.answer = status(500);
+    await run(['{"a":1}', '{"a":2}']);
+    const { webhooks } = opened.store;
+    const log = await Promise.all([1, 2].map((number) => webhooks.delivery('w1', number)));
+    expect(log.map((delivery) => delivery?.answer)).toEqual(['', 'No.']);
+  });
+
   it('goes behind the webhooks that wait', async () => {
     expect(await run(['{"a":1}'])).toMatchObject({ dueAtMs: clock.now() });
   });
@@ -85,9 +97,7 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     await run([null]);
     clock.forward(4 * 86_400_000);
     expect(await run([null])).toMatchObject({ status: 'ACTIVE', failures: 2 });
-    receiver.answer = (response) => {
-      response.writeHead(500).end();
-    };
+    receiver.answer = status(500);
     expect(await run(['{"a":1}'])).toMatchObject({
       ...{ status: 'ACTIVE', failingSinceMs: clock.now() },
     });

@@ -52,7 +52,7 @@ describe('a message sent over HTTP', () => {
       response.writeHead(200).end('x'.repeat(10_000_000));
     };
     const { answer } = await sender.post(receiver.url, {}, '{}');
-    expect(answer).toBe('x'.repeat(4_000));
+    expect(answer).toBe('x'.repeat(500));
     receiver.answer = (response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('cut', () => response.destroy());
@@ -78,10 +78,10 @@ describe('a message sent over HTTP', () => {
 
   it('keeps an answer that a database can store', async () => {
     receiver.answer = (response) => {
-      response.writeHead(500).end(`\0${'x'.repeat(3_999)}😀`);
+      response.writeHead(500).end(`\0${'x'.repeat(499)}😀`);
     };
     const { answer } = await poster().post(receiver.url, {}, '{}');
-    expect(answer).toBe(`${'x'.repeat(3_999)}\u{fffd}`);
+    expect(answer).toBe(`${'x'.repeat(499)}\u{fffd}`);
   });
 
   it('fails at once if the receiver changes the protocol', async () => {

@@ -2,7 +2,7 @@ import { accountId, instant } from '../../src/kernel';
 import { storeBackends } from '../support/backends';
 import { commitOf, openFresh } from '../support/store-fixtures';
 import type { Opened } from '../support/store-fixtures';
-import { progressOf, webhookOf } from '../support/webhook-fixtures';
+import { deliveryOf, progressOf, webhookOf } from '../support/webhook-fixtures';
 
 const NOW = instant(1_000);
 
@@ -24,6 +24,21 @@ describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
     });
     return claimed.map(({ webhook }) => webhook.id);
   };
+
+  it('keep the newest 1,000 entries of their log', async () => {
+    const { webhooks } = opened.store;
+    for (const id of ['w1', 'w2']) await webhooks.add(webhookOf(id), 10, null);
+    await webhooks.log(deliveryOf('w2'), null);
+    const many = Array.from({ length: 999 }, () => deliveryOf('w1'));
+    await webhooks.progress([progressOf('w1', 0, many)]);
+    await webhooks.log(deliveryOf('w1'), null);
+    expect(await webhooks.delivery('w1', 1)).not.toBeNull();
+    await webhooks.log(deliveryOf('w1'), null);
+    await webhooks.progress([progressOf('w1', 0, [deliveryOf('w1')])]);
+    const found = await Promise.all([2, 3, 1_002].map((number) => webhooks.delivery('w1', number)));
+    expect(found.map((delivery) => delivery?.number)).toEqual([undefined, 3, 1_002]);
+    expect(await webhooks.delivery('w2', 1)).not.toBeNull();
+  });
 
   it('are leased by turns', async () => {
     const { webhooks } = opened.store;

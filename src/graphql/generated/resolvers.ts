@@ -11124,7 +11124,7 @@ export type RefusalCode =
   | 'CONTRACT_WITH_ONESELF'
   /** The correction would make the player `facts.playerId` win. Only a proposal can do that. */
   | 'CORRECTION_WINS'
-  /** There is no such delivery, its webhook belongs to somebody else, or it is over 30 days old. */
+  /** There is no such delivery, its webhook belongs to somebody else, or it is no longer in the log. */
   | 'DELIVERY_NOT_FOUND'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
@@ -16582,7 +16582,7 @@ export type Webhook = Node & {
   readonly channels: Maybe<ReadonlyArray<Channel>>;
   /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The attempts of the last 30 days. */
+  /** The attempts of the last 30 days, at most the newest 1,000. */
   readonly deliveries: WebhookDeliveryConnection;
   /** Time of the first of these attempts; null without a failure. */
   readonly failingSince: Maybe<Scalars['DateTime']['output']>;
@@ -16627,7 +16627,7 @@ export type WebhookDeliveriesArgs = {
 /** One attempt to deliver a message. */
 export type WebhookDelivery = Node & {
   readonly __typename?: 'WebhookDelivery';
-  /** The beginning of the answer, up to 4,000 characters. */
+  /** The beginning of the answer to a failed attempt, up to 500 characters; empty for a success. */
   readonly answer: Scalars['String']['output'];
   /** Time of the attempt. */
   readonly at: Scalars['DateTime']['output'];
