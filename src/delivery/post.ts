@@ -8,16 +8,16 @@ import { toUSVString } from 'node:util';
 import type { DeliveryFailure } from '../engine';
 import { hostIn, isPublicAddress, problemOf } from './addresses';
 import type { WebhookTargets } from './addresses';
-
-type Found = { readonly address: string; readonly family: number };
+import { resolvePublic } from './resolve-public';
+import type { Found } from './resolve-public';
 
 export type PosterOptions = {
   readonly targets: WebhookTargets;
   readonly userAgent: string;
   /** The time for the whole exchange; default 10 s. */
   readonly timeoutMs?: number;
-  /** Finds the addresses of a name; default: the system's resolver. */
-  readonly resolve?: (host: string) => Promise<readonly Found[]>;
+  /** Finds the addresses of a name; default: DNS, for the targets `any` the system's look-up. */
+  readonly resolve?: (host: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Decides for each address; default: only public addresses, unless `targets` is `any`. */
   readonly isAllowed?: (address: string) => boolean;
 };
@@ -52,11 +52,14 @@ class AddressRefused extends Error {
 export class Poster {
   private readonly agents: { readonly 'http:': HttpAgent; readonly 'https:': HttpsAgent };
   private readonly isAllowed: (address: string) => boolean;
+  private readonly resolve: NonNullable<PosterOptions['resolve']>;
 
   constructor(private readonly options: PosterOptions) {
     const { targets, isAllowed = isPublicAddress } = options;
     this.isAllowed = targets === 'any' ? () => true : isAllowed;
-    const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64, lookup: this.lookup };
+    const usual = targets === 'any' ? lookUpAll : resolvePublic;
+    this.resolve = options.resolve ?? ((host, signal) => usual(host, signal));
+    const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 };
     this.agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
   }
 
@@ -114,6 +117,7 @@ export class Poster {
       method: 'POST',
       agent: this.agents[protocol],
       signal,
+      lookup: this.lookupUntil(signal),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
@@ -125,22 +129,23 @@ export class Poster {
   }
 
   /** The look-up of a new connection. It connects to the addresses given here and to no others. */
-  private readonly lookup: LookupFunction = (host, options, done) => {
-    this.find(host).then(
-      (found) => {
-        const [first] = found;
-        if (options.all === true) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => {
-        done(error as NodeJS.ErrnoException, []);
-      },
-    );
-  };
+  private lookupUntil(signal: AbortSignal): LookupFunction {
+    return (host, options, done) => {
+      this.find(host, signal).then(
+        (found) => {
+          const [first] = found;
+          if (options.all === true) done(null, [...found]);
+          else done(null, first.address, first.family);
+        },
+        (error: unknown) => {
+          done(error as NodeJS.ErrnoException, []);
+        },
+      );
+    };
+  }
 
-  private async find(host: string): Promise<readonly [Found, ...Found[]]> {
-    const { resolve = (name) => lookUp(name, { all: true }) } = this.options;
-    const found = await resolve(host);
+  private async find(host: string, signal: AbortSignal): Promise<readonly [Found, ...Found[]]> {
+    const found = await this.resolve(host, signal);
     const [first, ...others] = found.filter(({ address }) => this.isAllowed(address));
     if (first === undefined) throw new AddressRefused(host);
     return [first, ...others];
@@ -150,6 +155,8 @@ export class Poster {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 }
+
+const lookUpAll = (name: string): Promise<readonly Found[]> => lookUp(name, { all: true });
 
 const failed = (failure: DeliveryFailure): Reply => ({
   status: null,
@@ -225,10 +232,21 @@ const codeOf = (error: unknown): string =>
 const isCut = (error: unknown): boolean =>
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
 
+/** `ETIMEOUT` is of the DNS servers; of a connection it would be `ETIMEDOUT`. */
+const NAME_ERRORS: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENODATA',
+  'ESERVFAIL',
+  'EREFUSED',
+  'ETIMEOUT',
+  'EBADNAME',
+]);
+
 function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
   const code = codeOf(error);
-  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'NAME_UNKNOWN';
+  if (NAME_ERRORS.has(code)) return 'NAME_UNKNOWN';
   return /CERT|SIGNATURE|SELF_SIGNED|ALTNAME|SSL|TLS/.test(code)
     ? 'CERTIFICATE_INVALID'
     : 'CONNECTION_FAILED';
