@@ -13,6 +13,7 @@ import {
   WebhookLogDocument,
 } from '../generated/operations';
 import type { CreateWebhookInput } from '../generated/operations';
+import { openStore } from '../../src/store';
 import { until } from '../support/async-queue';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
@@ -293,6 +294,25 @@ describe.each(pairs())('webhooks on $name', ({ fresh }) => {
     expect(await reader.ask(SeasonWebhooksDocument, { id })).toMatchObject({
       season: { webhooks: null },
     });
+  });
+
+  it('are not behind the entries of a season that is gone', async () => {
+    const bob = await signUp(node.client, 'bob');
+    const { id: webhookId } = await create({ seasonId: null }, bob);
+    await bob.ask(UpdateWebhookDocument, { input: { webhookId, active: false } });
+    const playerId = await join(bob, id);
+    await host.ask(RemovePlayerDocument, { input: { seasonId: id, playerId } });
+    expect((await read(webhookId, bob)).behind).toBe(1);
+    await node.close();
+    const { DATABASE_URL: url, DATA_DIR: dataDir } = site.env();
+    const store = await openStore({ url: url === '' ? null : url!, dataDir: dataDir! });
+    for (const each of await store.operating.seasonIds()) await store.operating.deleteSeason(each);
+    await store.close();
+    node = await site.open({}, null, ANY);
+    const again = new Person(node.client, bob.token);
+    await again.ask(UpdateWebhookDocument, { input: { webhookId, active: true } });
+    await until(async () => (await read(webhookId, again)).behind === 0);
+    expect(receiver.all).toEqual([]);
   });
 
   it('go on with another node where the last one stopped', async () => {
