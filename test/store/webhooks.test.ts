@@ -40,6 +40,25 @@ describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
     expect(await webhooks.delivery('w2', 1)).not.toBeNull();
   });
 
+  it('end with the account that made them, also those of seasons', async () => {
+    const { webhooks, accounts } = opened.store;
+    const id = accountId('a1');
+    await accounts.addAccount({
+      ...{ id, handle: null, displayName: 'Ann', passwordHash: null, bot: null },
+      ...{ createdAtMs: NOW, seenAtMs: NOW, deletedAtMs: null },
+    });
+    await webhooks.add(webhookOf('own', { seasonId: null }), 10, null);
+    await webhooks.add(webhookOf('of-season'), 10, null);
+    await webhooks.add(webhookOf('other', { accountId: accountId('a2') }), 10, null);
+    await accounts.deleteAccount(id, { passwordHash: null, displayName: 'Gone', at: NOW });
+    expect(await claim('one')).toEqual(['other']);
+    await accounts.erased(id);
+    const left = ['own', 'of-season', 'other'].map((each) => webhooks.webhook(each));
+    expect((await Promise.all(left)).map((found) => found?.webhook.id)).toEqual([
+      ...[undefined, undefined, 'other'],
+    ]);
+  });
+
   it('are leased by turns', async () => {
     const { webhooks } = opened.store;
     for (const id of ['w1', 'w2', 'w3']) await webhooks.add(webhookOf(id), 10, null);
