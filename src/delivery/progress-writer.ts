@@ -58,12 +58,14 @@ export class ProgressWriter {
       await this.store(all);
     } catch {
       // One webhook must not lose the progress of the others.
-      for (const each of all) await this.storeAlone(each);
+      for (const each of all) {
+        if (this.ending.signal.aborted) return;
+        await this.storeAlone(each);
+      }
     }
   }
 
   private async storeAlone(progress: WebhookProgress): Promise<void> {
-    if (this.ending.signal.aborted) return;
     try {
       await this.store([progress]);
     } catch (error) {
