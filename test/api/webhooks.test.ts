@@ -296,6 +296,18 @@ describe.each(pairs())('webhooks on $name', ({ fresh }) => {
     });
   });
 
+  it('show their whole address to their maker alone', async () => {
+    const bob = await signUp(node.client, 'bob');
+    const playerId = await join(bob, id);
+    await create();
+    const share = 'mutation ($input: ShareHostInput!) { shareHost(input: $input) { seq } }';
+    await host.post(share, { input: { seasonId: id, playerId } });
+    const urlFor = async (person: Person): Promise<unknown> =>
+      (await person.ask(SeasonWebhooksDocument, { id })).season?.webhooks?.map(({ url }) => url);
+    expect(await urlFor(host)).toEqual([receiver.url]);
+    expect(await urlFor(bob)).toEqual([new URL(receiver.url).origin]);
+  });
+
   it('are not behind the entries of a season that is gone', async () => {
     const bob = await signUp(node.client, 'bob');
     const { id: webhookId } = await create({ seasonId: null }, bob);

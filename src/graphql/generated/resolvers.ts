@@ -16610,7 +16610,7 @@ export type Webhook = Node & {
   readonly status: WebhookStatus;
   /** Only events of these types; null for all. */
   readonly types: Maybe<ReadonlyArray<EventType>>;
-  /** The address. */
+  /** The address; for hosts who did not make the webhook only its origin, as in `https://example.org`. */
   readonly url: Scalars['String']['output'];
 };
 
