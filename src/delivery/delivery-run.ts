@@ -77,7 +77,7 @@ async function deliverPage(
 ): Promise<boolean> {
   const { id: webhookId, claim } = claimed.webhook;
   const { writer, clock, pacer } = deps;
-  const secrets = openSecrets(deps.sealing, claimed);
+  const secrets = openSecrets(deps.sealing, webhookId, claimed.sealed);
   for (const { position, id, render } of news) {
     await pacer.turn();
     const body = await render();

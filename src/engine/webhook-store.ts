@@ -119,7 +119,8 @@ export type WebhookChange = Partial<
   >
 > & {
   readonly failure?: null;
-  readonly sealed?: string;
+  /** Makes the new sealed secrets of the stored ones, within the transaction. */
+  readonly reseal?: (sealed: string) => string;
 };
 
 /** A stretch of a webhook's log, read from either end; null for the log's ends. */

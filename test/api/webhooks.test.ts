@@ -296,6 +296,28 @@ describe.each(pairs())('webhooks on $name', ({ fresh }) => {
     });
   });
 
+  it('are changed and deleted once for a key', async () => {
+    const { id: webhookId } = await create();
+    const input = { webhookId, skip: true, idempotencyKey: 'skip' };
+    const { updateWebhook: once } = await host.ask(UpdateWebhookDocument, { input });
+    await say('Later.');
+    await receiver.heard.next();
+    const { updateWebhook: again } = await host.ask(UpdateWebhookDocument, { input });
+    expect([once.refusal, again.refusal]).toEqual([null, null]);
+    const reused = { input: { ...input, skip: false } };
+    expect(await host.ask(UpdateWebhookDocument, reused)).toMatchObject({
+      updateWebhook: { refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+    });
+    const gone = { input: { webhookId, idempotencyKey: 'gone' } };
+    const { deleteWebhook } = await host.ask(DeleteWebhookDocument, gone);
+    expect(deleteWebhook).toMatchObject({ refusal: null, webhookId });
+    expect(await host.ask(DeleteWebhookDocument, gone)).toEqual({ deleteWebhook });
+    const unkeyed = { input: { webhookId } };
+    expect(await host.ask(DeleteWebhookDocument, unkeyed)).toMatchObject({
+      deleteWebhook: { refusal: { code: 'WEBHOOK_NOT_FOUND' }, webhookId: null },
+    });
+  });
+
   it('show their whole address to their maker alone', async () => {
     const bob = await signUp(node.client, 'bob');
     const playerId = await join(bob, id);

@@ -59,6 +59,14 @@ describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
     ]);
   });
 
+  it('lose no change of their secrets to another at the same time', async () => {
+    const { webhooks } = opened.store;
+    await webhooks.add(webhookOf('w1'), 10, null);
+    const reseal = (sealed: string): string => `${sealed}+`;
+    await Promise.all([1, 2, 3].map(() => webhooks.change('w1', { reseal }, null)));
+    expect((await webhooks.webhook('w1'))?.sealed).toBe('sealed w1+++');
+  });
+
   it('are leased by turns', async () => {
     const { webhooks } = opened.store;
     for (const id of ['w1', 'w2', 'w3']) await webhooks.add(webhookOf(id), 10, null);
