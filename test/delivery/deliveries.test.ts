@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
 import { Deliveries, Poster } from '../../src/delivery';
 import { sealSecrets } from '../../src/delivery/sender';
 import { makeSealing } from '../../src/engine';
@@ -18,6 +19,7 @@ const sealing = makeSealing('the secret of the tests, which nobody knows');
 describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
   let opened: Opened;
   let receiver: Receiver;
+  const changeBus = new MemoryChangeBus(pino({ level: 'silent' }));
   const clock = new TestClock('2026-11-22T00:00:00Z');
   beforeEach(async () => {
     opened = await openFresh(fresh);
@@ -34,7 +36,7 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
 
   const open = (changed: Partial<WebhookStore> = {}): Deliveries =>
     new Deliveries({
-      ...{ sealing, clock, perSecond: 1_000, isAlone: false, changeBus: new MemoryChangeBus() },
+      ...{ sealing, clock, perSecond: 1_000, isAlone: false, changeBus },
       store: { ...opened.store.webhooks, ...changed },
       poster: new Poster({ targets: 'any', userAgent: 'Test' }),
       source: {
@@ -71,18 +73,18 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
   });
 
   it('sends nothing once it stops, and ends its leases', async () => {
-    let stopped: Promise<void> | null = null;
+    const stops: Promise<void>[] = [];
     const { webhooks } = opened.store;
     const deliveries = open({
       claim: async (lease) => {
         const claimed = await webhooks.claim(lease);
-        stopped = deliveries.stop();
+        stops.push(deliveries.stop());
         return claimed;
       },
     });
     deliveries.start();
-    await until(() => stopped !== null);
-    await stopped;
+    await until(() => stops.length > 0);
+    await Promise.all(stops);
     expect(receiver.all).toEqual([]);
     const left = await webhooks.webhook('w1');
     expect(left?.webhook).toMatchObject({ position: 0, claimedUntilMs: 0 });
