@@ -57,10 +57,11 @@ export class Deliveries {
   private readonly stopListening: () => void;
   private watched: ReadonlySet<string> = new Set();
   private watchedAtMs = -Infinity;
-  private forgottenAtMs = performance.now();
+  private forgottenAtMs = -Infinity;
   private looking: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private isSoon = false;
+  private isLooking = false;
   private stopped = false;
   private delivered = 0;
   private failed = 0;
@@ -112,14 +113,22 @@ export class Deliveries {
     if (this.stopped) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.isSoon = false;
-      this.looking = this.look()
-        .catch(this.deps.onError)
-        .finally(() => {
-          if (!this.isSoon) this.lookAfter(LOOK_MS);
-        });
+      this.lookNow();
     }, ms);
     this.timer.unref();
+  }
+
+  /** Looks run one at a time. While one runs, `isSoon` remembers that another is due. */
+  private lookNow(): void {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    this.isSoon = false;
+    this.looking = this.look()
+      .catch(this.deps.onError)
+      .finally(() => {
+        this.isLooking = false;
+        this.lookAfter(this.isSoon ? SOON_MS : LOOK_MS);
+      });
   }
 
   /** Leases webhooks with news and serves each on its own, so that a slow one holds up nobody. */
@@ -128,10 +137,11 @@ export class Deliveries {
     await this.readWatched();
     await this.forget();
     const limit = AT_ONCE - this.running.size;
-    if (this.watched.size === 0 || limit <= 0) return;
+    if (this.stopped || this.watched.size === 0 || limit <= 0) return;
     const now = clock.now();
     const untilMs = instant(now + LEASE_MS);
     const claimed = await store.claim({ claim: randomUUID(), now, untilMs, limit });
+    // After a stop this sends nothing and ends the lease.
     for (const each of claimed) this.serve(each);
   }
 

@@ -15,9 +15,6 @@ export const LEASE_MS = 30_000;
 const TURN_MS = 20_000;
 const NO_TIME = instant(0);
 
-/** The wait after an error of the server's own. */
-const AFTER_ERROR_MS = 60_000;
-
 type State = Pick<
   Webhook,
   'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure' | 'status'
@@ -46,55 +43,56 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
   const endsAtMs = clock.now() + TURN_MS;
   const mayGoOn = (): boolean =>
     !deps.isStopped() && !writer.hasLost(lease) && clock.now() < endsAtMs;
-  let state: State = webhook;
+  const progress: Progress = { state: webhook, mayGoOn };
   try {
     while (mayGoOn()) {
-      const page = await source.after(webhook, state.position);
-      if (page.upTo <= state.position) break;
-      const delivered = await deliverPage(deps, claimed, page.news, { state, mayGoOn });
-      ({ state } = delivered);
-      if (!delivered.isWhole) break;
-      state = unfailed(page.upTo);
+      const page = await source.after(webhook, progress.state.position);
+      if (page.upTo <= progress.state.position) break;
+      if (!(await deliverPage(deps, claimed, page.news, progress))) break;
+      progress.state = unfailed(page.upTo);
     }
   } catch (error) {
-    state = { ...state, dueAtMs: instant(clock.now() + AFTER_ERROR_MS) };
+    if (deps.isStopped()) return;
+    progress.state = failedOnce(progress.state, OWN_ERROR, clock.now());
     throw error;
   } finally {
+    // Without failures, the webhook goes behind those that wait.
+    const { state: reached } = progress;
+    const state = reached.failures > 0 ? reached : { ...reached, dueAtMs: clock.now() };
     writer.add({ ...lease, change: changeTo(state, NO_TIME), deliveries: [] });
     await writer.flush();
     writer.forget(lease);
   }
 }
 
-type Progress = { readonly state: State; readonly mayGoOn: () => boolean };
-type Delivered = { readonly state: State; readonly isWhole: boolean };
+/** `state` is what was reached, also if an error ends the run. */
+type Progress = { state: State; readonly mayGoOn: () => boolean };
 
-/** Delivers messages until one fails. */
+/** Delivers messages until one fails. Resolves with true after the last. */
 async function deliverPage(
   deps: RunDeps,
   claimed: SealedWebhook,
   news: readonly News[],
-  { state: before, mayGoOn }: Progress,
-): Promise<Delivered> {
+  progress: Progress,
+): Promise<boolean> {
   const { id: webhookId, claim } = claimed.webhook;
   const { writer, clock, pacer } = deps;
-  const secrets = openSecrets(deps.sealing, claimed);
-  let state = before;
+  const secrets = openSecrets(deps.sealing, webhookId, claimed.sealed);
   for (const { position, id, render } of news) {
     await pacer.turn();
     const body = await render();
-    if (!mayGoOn()) return { state, isWhole: false };
+    if (!progress.mayGoOn()) return false;
     const attempt = await sendMessage(deps, webhookId, secrets, { id, body, purpose: 'NEWS' });
     // A connection that the stop has cut is no failure of the receiver.
-    if (attempt.failure !== null && deps.isStopped()) return { state, isWhole: false };
+    if (attempt.failure !== null && deps.isStopped()) return false;
     deps.onAttempt(attempt);
     const isDone = attempt.failure === null;
-    state = isDone ? unfailed(position) : failedOnce(state, attempt, clock.now());
-    const change = changeTo(state, instant(clock.now() + LEASE_MS));
+    progress.state = isDone ? unfailed(position) : failedOnce(progress.state, attempt, clock.now());
+    const change = changeTo(progress.state, instant(clock.now() + LEASE_MS));
     writer.add({ webhookId, claim, change, deliveries: [attempt.delivery] });
-    if (!isDone) return { state, isWhole: false };
+    if (!isDone) return false;
   }
-  return { state, isWhole: true };
+  return true;
 }
 
 const changeTo = (
@@ -114,10 +112,15 @@ const unfailed = (position: number): State => ({
   status: 'ACTIVE',
 });
 
-function failedOnce(before: State, { failure, retryAfterMs }: Attempt, now: Instant): State {
+type Failed = Pick<Attempt, 'failure' | 'retryAfterMs'>;
+const OWN_ERROR: Failed = { failure: 'SERVER_ERROR', retryAfterMs: null };
+
+/** The server's own errors wait as long as the receiver's, but stop no webhook. */
+function failedOnce(before: State, { failure, retryAfterMs }: Failed, now: Instant): State {
   const failures = before.failures + 1;
-  const failingSinceMs = before.failingSinceMs ?? now;
-  const isGivenUp = now - failingSinceMs >= GIVEN_UP_AFTER_MS;
+  const isAnother = before.failure === 'SERVER_ERROR' && failure !== 'SERVER_ERROR';
+  const failingSinceMs = isAnother ? now : (before.failingSinceMs ?? now);
+  const isGivenUp = failure !== 'SERVER_ERROR' && now - failingSinceMs >= GIVEN_UP_AFTER_MS;
   return {
     position: before.position,
     ...{ failures, failingSinceMs, failure },

@@ -9,6 +9,7 @@ import type {
   Sealing,
   SealedWebhook,
   Webhook,
+  WebhookSecrets,
   WebhookStore,
 } from '../engine';
 import { DAY_MS, instant } from '../kernel';
@@ -20,7 +21,7 @@ import { isWebhookRefusal, refuse } from './refusals';
 import type { WebhookRefusal } from './refusals';
 import { openSecrets, sealSecrets, sendMessage } from './sender';
 import { newWebhookSecret } from './signature';
-import type { ChangedWebhook, NewWebhook, OpenWebhook, Webhooks } from './webhooks';
+import type { AskedChange, NewWebhook, OpenWebhook, Webhooks } from './webhooks';
 
 /** The time for which the secret before a rotation also signs. */
 const FORMER_VALID_MS = DAY_MS;
@@ -53,7 +54,7 @@ export function makeWebhooks(deps: WebhooksDeps): Webhooks {
   const { store, sealing } = deps;
   const open = (sealed: SealedWebhook): OpenWebhook => ({
     webhook: sealed.webhook,
-    secrets: openSecrets(sealing, sealed),
+    secrets: openSecrets(sealing, sealed.webhook.id, sealed.sealed),
   });
   const find = async (id: string): Promise<OpenWebhook | null> => {
     const sealed = await store.webhook(id);
@@ -68,15 +69,17 @@ export function makeWebhooks(deps: WebhooksDeps): Webhooks {
     find,
     listOf: async (owner) => (await store.webhooksOf(owner)).map(open),
     create: async (asking, made) => found(await create(deps, asking, made)),
-    change: async (asking, opened, change) => found(await changeOnce(deps, asking, opened, change)),
-    remove: async (asking, webhookId) => {
+    change: async (asking, { webhook }, asked) =>
+      found(await changeOnce(deps, asking, webhook.id, asked)),
+    remove: async (asking, webhookId, isOwn) => {
       const done = await once<Outcome>(deps, asking, ['deleteWebhook', webhookId], async (of) => {
+        if (!(await isOwn())) return refuse('WEBHOOK_NOT_FOUND');
         await store.remove(webhookId, of({ webhookId }));
         return { webhookId };
       });
       return isWebhookRefusal(done) ? done : null;
     },
-    rotate: async (asking, opened) => found(await rotate(deps, asking, opened)),
+    rotate: async (asking, { webhook }) => found(await rotate(deps, asking, webhook.id)),
     ...trials(deps),
     delivery: (webhookId, number) => store.delivery(webhookId, number),
     deliveries: (webhookId, stretch) => store.deliveries(webhookId, stretch),
@@ -123,17 +126,18 @@ function create(
 function changeOnce(
   deps: WebhooksDeps,
   asking: Asking,
-  { webhook: { id }, secrets }: OpenWebhook,
-  change: ChangedWebhook,
+  id: string,
+  { input, read }: AskedChange,
 ): Promise<Outcome | WebhookRefusal> {
-  const content = ['updateWebhook', id, JSON.stringify(change)];
-  return once<Outcome>(deps, asking, content, async (answerOf) => {
-    const { active, url, ...settings } = change;
+  return once<Outcome>(deps, asking, ['updateWebhook', id, input], async (answerOf) => {
+    const { active, url, ...settings } = await read();
     const problem = url === undefined ? null : problemOf(url, deps.targets);
     if (problem !== null) return refuse('WEBHOOK_ADDRESS_REFUSED', { why: problem });
     const stored = {
       ...settings,
-      ...(url === undefined ? {} : { sealed: sealSecrets(deps.sealing, id, { ...secrets, url }) }),
+      ...(url === undefined
+        ? {}
+        : { reseal: resealed(deps, id, (secrets) => ({ ...secrets, url })) }),
       ...(active === undefined ? {} : active ? RESUMED : { status: 'PAUSED' as const }),
     };
     await deps.store.change(id, stored, answerOf({ webhookId: id }));
@@ -150,20 +154,22 @@ const RESUMED = {
   failure: null,
 } as const;
 
-function rotate(
-  deps: WebhooksDeps,
-  asking: Asking,
-  { webhook: { id }, secrets }: OpenWebhook,
-): Promise<Outcome | WebhookRefusal> {
+function rotate(deps: WebhooksDeps, asking: Asking, id: string): Promise<Outcome | WebhookRefusal> {
   return once<Outcome>(deps, asking, ['rotateWebhookSecret', id], async (answerOf) => {
     const untilMs = instant(deps.clock.now() + FORMER_VALID_MS);
-    const former = { secret: secrets.secret, untilMs };
-    const next = { ...secrets, secret: newWebhookSecret(), former };
-    const sealed = sealSecrets(deps.sealing, id, next);
-    await deps.store.change(id, { sealed }, answerOf({ webhookId: id }));
+    const reseal = resealed(deps, id, ({ url, secret }) => ({
+      ...{ url, secret: newWebhookSecret(), former: { secret, untilMs } },
+    }));
+    await deps.store.change(id, { reseal }, answerOf({ webhookId: id }));
     return { webhookId: id };
   });
 }
+
+/** Changes secrets as they are stored by then. */
+const resealed =
+  ({ sealing }: WebhooksDeps, id: string, change: (secrets: WebhookSecrets) => WebhookSecrets) =>
+  (sealed: string): string =>
+    sealSecrets(sealing, id, change(openSecrets(sealing, id, sealed)));
 
 type Trial = { readonly number: number };
 

@@ -18,6 +18,9 @@ export type NewsPage = {
 
 /** Reads what is to be sent from the journal and the inbox: nothing else is stored for it. */
 export interface NewsSource {
-  /** The messages after a position. Without any, `upTo` is that position. */
+  /**
+   * The messages after a position. Without any, `upTo` is that position, or the end of an inbox whose
+   * last entries are gone.
+   */
   after(webhook: Webhook, position: number): Promise<NewsPage>;
 }

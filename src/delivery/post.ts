@@ -4,19 +4,20 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { toUSVString } from 'node:util';
 import type { DeliveryFailure } from '../engine';
 import { hostIn, isPublicAddress, problemOf } from './addresses';
 import type { WebhookTargets } from './addresses';
-
-type Found = { readonly address: string; readonly family: number };
+import { resolvePublic } from './resolve-public';
+import type { Found } from './resolve-public';
 
 export type PosterOptions = {
   readonly targets: WebhookTargets;
   readonly userAgent: string;
   /** The time for the whole exchange; default 10 s. */
   readonly timeoutMs?: number;
-  /** Finds the addresses of a name; default: the system's resolver. */
-  readonly resolve?: (host: string) => Promise<readonly Found[]>;
+  /** Finds the addresses of a name; default: DNS, for the targets `any` the system's look-up. */
+  readonly resolve?: (host: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Decides for each address; default: only public addresses, unless `targets` is `any`. */
   readonly isAllowed?: (address: string) => boolean;
 };
@@ -27,14 +28,14 @@ export type Reply = {
   readonly status: number | null;
   /** Null for a success: a status from 200 to 299. */
   readonly failure: DeliveryFailure | null;
-  /** The beginning of the answer, at most 4,000 characters. */
+  /** The beginning of the answer, at most 500 characters. */
   readonly answer: string;
   readonly retryAfter: string | undefined;
 };
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-const MAX_KEPT = 4_000;
+const MAX_KEPT = 500;
 /** The time for which an idle connection is kept for the next message. */
 const IDLE_MS = 4_000;
 
@@ -51,11 +52,14 @@ class AddressRefused extends Error {
 export class Poster {
   private readonly agents: { readonly 'http:': HttpAgent; readonly 'https:': HttpsAgent };
   private readonly isAllowed: (address: string) => boolean;
+  private readonly resolve: NonNullable<PosterOptions['resolve']>;
 
   constructor(private readonly options: PosterOptions) {
     const { targets, isAllowed = isPublicAddress } = options;
     this.isAllowed = targets === 'any' ? () => true : isAllowed;
-    const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64, lookup: this.lookup };
+    const usual = targets === 'any' ? lookUpAll : resolvePublic;
+    this.resolve = options.resolve ?? ((host, signal) => usual(host, signal));
+    const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 };
     this.agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
   }
 
@@ -89,10 +93,12 @@ export class Poster {
     body: string,
     signal: AbortSignal,
   ): Promise<Reply> {
+    const cut = whenAborted(signal);
     for (let attempt = 0; ; attempt += 1) {
       const request = this.open(url, headers, body, signal);
       try {
-        return await replyOf(await answerTo(request, body), signal);
+        const response = await Promise.race([answerTo(request, body), cut]);
+        return await replyOf(response, signal);
       } catch (error) {
         // The receiver closed a kept connection while it was idle: nothing was lost.
         if (!request.reusedSocket || attempt > 0 || signal.aborted) throw error;
@@ -111,6 +117,7 @@ export class Poster {
       method: 'POST',
       agent: this.agents[protocol],
       signal,
+      lookup: this.lookupUntil(signal),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
@@ -122,22 +129,23 @@ export class Poster {
   }
 
   /** The look-up of a new connection. It connects to the addresses given here and to no others. */
-  private readonly lookup: LookupFunction = (host, options, done) => {
-    this.find(host).then(
-      (found) => {
-        const [first] = found;
-        if (options.all === true) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => {
-        done(error as NodeJS.ErrnoException, []);
-      },
-    );
-  };
+  private lookupUntil(signal: AbortSignal): LookupFunction {
+    return (host, options, done) => {
+      this.find(host, signal).then(
+        (found) => {
+          const [first] = found;
+          if (options.all === true) done(null, [...found]);
+          else done(null, first.address, first.family);
+        },
+        (error: unknown) => {
+          done(error as NodeJS.ErrnoException, []);
+        },
+      );
+    };
+  }
 
-  private async find(host: string): Promise<readonly [Found, ...Found[]]> {
-    const { resolve = (name) => lookUp(name, { all: true }) } = this.options;
-    const found = await resolve(host);
+  private async find(host: string, signal: AbortSignal): Promise<readonly [Found, ...Found[]]> {
+    const found = await this.resolve(host, signal);
     const [first, ...others] = found.filter(({ address }) => this.isAllowed(address));
     if (first === undefined) throw new AddressRefused(host);
     return [first, ...others];
@@ -148,6 +156,8 @@ export class Poster {
   }
 }
 
+const lookUpAll = (name: string): Promise<readonly Found[]> => lookUp(name, { all: true });
+
 const failed = (failure: DeliveryFailure): Reply => ({
   status: null,
   failure,
@@ -155,12 +165,32 @@ const failed = (failure: DeliveryFailure): Reply => ({
   retryAfter: undefined,
 });
 
+/** Rejects also without an error, for example at an answer 101, after which Node only closes. */
 function answerTo(request: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The receiver changed the protocol.'));
+    });
+    request.once('close', () => {
+      reject(new Error('The connection was closed without an answer.'));
+    });
     request.end(body);
   });
+}
+
+/** Never resolves. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const cut = (): void => {
+      reject(new Error('The time is over.'));
+    };
+    signal.addEventListener('abort', cut, { once: true });
+  });
+  aborted.catch(() => undefined);
+  return aborted;
 }
 
 /** The status decides; the rest of the answer is only for the log. */
@@ -189,8 +219,12 @@ async function beginningOf(response: IncomingMessage, signal: AbortSignal): Prom
   } catch (error) {
     if (!signal.aborted && !isCut(error)) throw error;
   }
-  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, MAX_KEPT);
+  return storable(Buffer.concat(chunks).toString('utf8'));
 }
+
+/** PostgreSQL refuses zeros, and the half of a character that a cut can leave. */
+const storable = (text: string): string =>
+  toUSVString(text.replaceAll('\0', '').slice(0, MAX_KEPT));
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -198,10 +232,21 @@ const codeOf = (error: unknown): string =>
 const isCut = (error: unknown): boolean =>
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(codeOf(error));
 
+/** `ETIMEOUT` is of the DNS servers; of a connection it would be `ETIMEDOUT`. */
+const NAME_ERRORS: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENODATA',
+  'ESERVFAIL',
+  'EREFUSED',
+  'ETIMEOUT',
+  'EBADNAME',
+]);
+
 function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
   const code = codeOf(error);
-  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'NAME_UNKNOWN';
+  if (NAME_ERRORS.has(code)) return 'NAME_UNKNOWN';
   return /CERT|SIGNATURE|SELF_SIGNED|ALTNAME|SSL|TLS/.test(code)
     ? 'CERTIFICATE_INVALID'
     : 'CONNECTION_FAILED';

@@ -4,6 +4,9 @@ import type { WebhookProgress, WebhookStore } from '../engine';
 /** The time for which progress is collected: one transaction then writes that of all webhooks. */
 const EVERY_MS = 100;
 
+type Lease = Pick<WebhookProgress, 'webhookId' | 'claim'>;
+const nameOf = ({ webhookId, claim }: Lease): string => `${claim}/${webhookId}`;
+
 /**
  * Writes the progress of all deliveries of a node together. A crash in between repeats the last
  * messages.
@@ -16,7 +19,7 @@ export class ProgressWriter {
   private readonly ending = new AbortController();
 
   constructor(
-    private readonly store: Pick<WebhookStore, 'progress'>,
+    private readonly webhooks: Pick<WebhookStore, 'progress'>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -30,13 +33,13 @@ export class ProgressWriter {
   }
 
   /** True if another node, or a change by the owner, has ended the lease. */
-  hasLost({ webhookId, claim }: Pick<WebhookProgress, 'webhookId' | 'claim'>): boolean {
-    return this.lost.has(`${claim}/${webhookId}`);
+  hasLost(lease: Lease): boolean {
+    return this.lost.has(nameOf(lease));
   }
 
   /** Called at the end of a lease. */
-  forget({ webhookId, claim }: Pick<WebhookProgress, 'webhookId' | 'claim'>): void {
-    this.lost.delete(`${claim}/${webhookId}`);
+  forget(lease: Lease): void {
+    this.lost.delete(nameOf(lease));
   }
 
   /** Resolves once everything added before is stored. While the store is away, it waits. */
@@ -52,15 +55,29 @@ export class ProgressWriter {
     if (all.length === 0) return;
     this.pending = new Map();
     try {
-      const lost = await retryWhileUnavailable(() => this.store.progress(all), this.ending);
-      for (const { webhookId, claim } of all) {
-        if (lost.has(webhookId)) this.lost.add(`${claim}/${webhookId}`);
+      await this.store(all);
+    } catch {
+      // One webhook must not lose the progress of the others.
+      for (const each of all) {
+        if (this.ending.signal.aborted) return;
+        await this.storeAlone(each);
       }
+    }
+  }
+
+  private async storeAlone(progress: WebhookProgress): Promise<void> {
+    try {
+      await this.store([progress]);
     } catch (error) {
       if (this.ending.signal.aborted) return;
-      for (const { webhookId, claim } of all) this.lost.add(`${claim}/${webhookId}`);
+      this.lost.add(nameOf(progress));
       this.onError(error);
     }
+  }
+
+  private async store(all: readonly WebhookProgress[]): Promise<void> {
+    const lost = await retryWhileUnavailable(() => this.webhooks.progress(all), this.ending);
+    for (const each of all) if (lost.has(each.webhookId)) this.lost.add(nameOf(each));
   }
 
   /** Gives up what waits for a store that is away. */

@@ -1,4 +1,4 @@
-import type { Clock, NewDelivery, Sealing, SealedWebhook, WebhookSecrets } from '../engine';
+import type { Clock, NewDelivery, Sealing, WebhookSecrets } from '../engine';
 import { placeOf } from '../engine';
 import type { Poster, Reply } from './post';
 import { readRetryAfter } from './back-off';
@@ -11,8 +11,8 @@ const placeOfWebhook = (id: string): string => placeOf('webhooks', id);
 export const sealSecrets = (sealing: Sealing, id: string, secrets: WebhookSecrets): string =>
   sealing.seal(JSON.stringify(secrets), placeOfWebhook(id));
 
-export const openSecrets = (sealing: Sealing, { webhook, sealed }: SealedWebhook): WebhookSecrets =>
-  JSON.parse(sealing.open(sealed, placeOfWebhook(webhook.id))) as WebhookSecrets;
+export const openSecrets = (sealing: Sealing, id: string, sealed: string): WebhookSecrets =>
+  JSON.parse(sealing.open(sealed, placeOfWebhook(id))) as WebhookSecrets;
 
 /** An attempt with its entry for the log. */
 export type Attempt = {
@@ -40,7 +40,8 @@ export async function sendMessage(
   const since = uptime();
   const headers = signedHeaders(message, secrets, atMs);
   const reply = await poster.post(secrets.url, headers, message.body);
-  const { status, failure, answer } = reply;
+  const { status, failure } = reply;
+  const answer = failure === null ? '' : reply.answer;
   const tookMs = Math.round(uptime() - since);
   const { id: messageId, body } = message;
   return {

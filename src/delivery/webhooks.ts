@@ -7,6 +7,7 @@ import type {
   WebhookOwner,
   WebhookSecrets,
 } from '../engine';
+import type { JsonObject } from '../kernel';
 import type { WebhookRefusal } from './refusals';
 
 /** A webhook with its secrets. */
@@ -32,6 +33,12 @@ export type ChangedWebhook = {
   readonly position?: number;
 };
 
+/** A change as it was asked for: a repeat is known by it. `read` makes the change of it. */
+export type AskedChange = {
+  readonly input: JsonObject;
+  readonly read: () => Promise<ChangedWebhook>;
+};
+
 type Asking = { readonly account: Account; readonly idempotencyKey: string | null };
 
 /**
@@ -46,9 +53,10 @@ export interface Webhooks {
   change(
     asking: Asking,
     open: OpenWebhook,
-    change: ChangedWebhook,
+    asked: AskedChange,
   ): Promise<OpenWebhook | WebhookRefusal>;
-  remove(asking: Asking, id: string): Promise<WebhookRefusal | null>;
+  /** `isOwn` tells if the account may delete it; a repeat does not ask, since it is gone. */
+  remove(asking: Asking, id: string, isOwn: () => Promise<boolean>): Promise<WebhookRefusal | null>;
   /** Makes a new secret. The present one also signs for another day. */
   rotate(asking: Asking, open: OpenWebhook): Promise<OpenWebhook | WebhookRefusal>;
   /** Sends a test message and waits for the answer. */

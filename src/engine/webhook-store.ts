@@ -19,7 +19,8 @@ export type DeliveryFailure =
   | 'TIMED_OUT'
   | 'REDIRECTED'
   | 'STATUS_NOT_OK'
-  | 'GONE';
+  | 'GONE'
+  | 'SERVER_ERROR';
 
 /** Selects the messages of a webhook; null properties select all. */
 export type WebhookFilter = {
@@ -51,7 +52,7 @@ export type Webhook = {
   readonly status: WebhookStatus;
   /** The number of the last event of the season, or entry of the inbox, that is done. */
   readonly position: number;
-  /** The time of the next attempt; 0 for at once. */
+  /** The time of the next attempt; without failures the end of the last turn, 0 before the first. */
   readonly dueAtMs: Instant;
   /** The end of the lease of the node that delivers; 0 for none. */
   readonly claimedUntilMs: Instant;
@@ -71,7 +72,7 @@ export type Webhook = {
 /** A webhook whose stored secrets are sealed. */
 export type SealedWebhook = { readonly webhook: Webhook; readonly sealed: string };
 
-/** One attempt to deliver a message. */
+/** One attempt to deliver a message. The log of a webhook keeps the newest 1,000. */
 export type Delivery = {
   readonly webhookId: string;
   /** From 1 without gaps. */
@@ -86,7 +87,7 @@ export type Delivery = {
   readonly failure: DeliveryFailure | null;
   /** The sent body. */
   readonly body: string;
-  /** The beginning of the answer. */
+  /** The beginning of a failed attempt's answer; '' for a success. */
   readonly answer: string;
 };
 
@@ -118,7 +119,8 @@ export type WebhookChange = Partial<
   >
 > & {
   readonly failure?: null;
-  readonly sealed?: string;
+  /** Makes the new sealed secrets of the stored ones, within the transaction. */
+  readonly reseal?: (sealed: string) => string;
 };
 
 /** A stretch of a webhook's log, read from either end; null for the log's ends. */
@@ -144,7 +146,10 @@ export interface WebhookStore {
   watched(): Promise<
     readonly { readonly seasonId: SeasonId | null; readonly accountId: AccountId }[]
   >;
-  /** Leases active webhooks that have news and are due, at most `limit`, to one node. */
+  /**
+   * Leases active webhooks that have news and are due to one node, those that wait longest first: at
+   * most `limit`, and at most 20 leased ones of an account over all nodes.
+   */
   claim(lease: {
     readonly claim: string;
     readonly now: Instant;

@@ -13,6 +13,7 @@ import {
   WebhookLogDocument,
 } from '../generated/operations';
 import type { CreateWebhookInput } from '../generated/operations';
+import { openStore } from '../../src/store';
 import { until } from '../support/async-queue';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
@@ -293,6 +294,59 @@ describe.each(pairs())('webhooks on $name', ({ fresh }) => {
     expect(await reader.ask(SeasonWebhooksDocument, { id })).toMatchObject({
       season: { webhooks: null },
     });
+  });
+
+  it('are changed and deleted once for a key', async () => {
+    const { id: webhookId } = await create();
+    const input = { webhookId, skip: true, idempotencyKey: 'skip' };
+    const { updateWebhook: once } = await host.ask(UpdateWebhookDocument, { input });
+    await say('Later.');
+    await receiver.heard.next();
+    const { updateWebhook: again } = await host.ask(UpdateWebhookDocument, { input });
+    expect([once.refusal, again.refusal]).toEqual([null, null]);
+    const reused = { input: { ...input, skip: false } };
+    expect(await host.ask(UpdateWebhookDocument, reused)).toMatchObject({
+      updateWebhook: { refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+    });
+    const gone = { input: { webhookId, idempotencyKey: 'gone' } };
+    const { deleteWebhook } = await host.ask(DeleteWebhookDocument, gone);
+    expect(deleteWebhook).toMatchObject({ refusal: null, webhookId });
+    expect(await host.ask(DeleteWebhookDocument, gone)).toEqual({ deleteWebhook });
+    const unkeyed = { input: { webhookId } };
+    expect(await host.ask(DeleteWebhookDocument, unkeyed)).toMatchObject({
+      deleteWebhook: { refusal: { code: 'WEBHOOK_NOT_FOUND' }, webhookId: null },
+    });
+  });
+
+  it('show their whole address to their maker alone', async () => {
+    const bob = await signUp(node.client, 'bob');
+    const playerId = await join(bob, id);
+    await create();
+    const share = 'mutation ($input: ShareHostInput!) { shareHost(input: $input) { seq } }';
+    await host.post(share, { input: { seasonId: id, playerId } });
+    const urlFor = async (person: Person): Promise<unknown> =>
+      (await person.ask(SeasonWebhooksDocument, { id })).season?.webhooks?.map(({ url }) => url);
+    expect(await urlFor(host)).toEqual([receiver.url]);
+    expect(await urlFor(bob)).toEqual([new URL(receiver.url).origin]);
+  });
+
+  it('are not behind the entries of a season that is gone', async () => {
+    const bob = await signUp(node.client, 'bob');
+    const { id: webhookId } = await create({ seasonId: null }, bob);
+    await bob.ask(UpdateWebhookDocument, { input: { webhookId, active: false } });
+    const playerId = await join(bob, id);
+    await host.ask(RemovePlayerDocument, { input: { seasonId: id, playerId } });
+    expect((await read(webhookId, bob)).behind).toBe(1);
+    await node.close();
+    const { DATABASE_URL: url, DATA_DIR: dataDir } = site.env();
+    const store = await openStore({ url: url === '' ? null : url!, dataDir: dataDir! });
+    for (const each of await store.operating.seasonIds()) await store.operating.deleteSeason(each);
+    await store.close();
+    node = await site.open({}, null, ANY);
+    const again = new Person(node.client, bob.token);
+    await again.ask(UpdateWebhookDocument, { input: { webhookId, active: true } });
+    await until(async () => (await read(webhookId, again)).behind === 0);
+    expect(receiver.all).toEqual([]);
   });
 
   it('go on with another node where the last one stopped', async () => {

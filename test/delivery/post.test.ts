@@ -52,7 +52,7 @@ describe('a message sent over HTTP', () => {
       response.writeHead(200).end('x'.repeat(10_000_000));
     };
     const { answer } = await sender.post(receiver.url, {}, '{}');
-    expect(answer).toBe('x'.repeat(4_000));
+    expect(answer).toBe('x'.repeat(500));
     receiver.answer = (response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('cut', () => response.destroy());
@@ -74,6 +74,24 @@ describe('a message sent over HTTP', () => {
       resolve: () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
     });
     expect((await nameless.post('http://nobody.example/', {}, '{}')).failure).toBe('NAME_UNKNOWN');
+  });
+
+  it('keeps an answer that a database can store', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(500).end(`\0${'x'.repeat(499)}😀`);
+    };
+    const { answer } = await poster().post(receiver.url, {}, '{}');
+    expect(answer).toBe(`${'x'.repeat(499)}\u{fffd}`);
+  });
+
+  it('fails at once if the receiver changes the protocol', async () => {
+    receiver.answer = ({ socket }) => {
+      socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      );
+    };
+    const reply = await poster().post(receiver.url, {}, '{}');
+    expect(reply).toMatchObject({ status: null, failure: 'CONNECTION_FAILED' });
   });
 
   it('follows no redirect', async () => {

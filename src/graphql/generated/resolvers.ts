@@ -11124,7 +11124,7 @@ export type RefusalCode =
   | 'CONTRACT_WITH_ONESELF'
   /** The correction would make the player `facts.playerId` win. Only a proposal can do that. */
   | 'CORRECTION_WINS'
-  /** There is no such delivery, its webhook belongs to somebody else, or it is over 30 days old. */
+  /** There is no such delivery, its webhook belongs to somebody else, or it is no longer in the log. */
   | 'DELIVERY_NOT_FOUND'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
@@ -16582,7 +16582,7 @@ export type Webhook = Node & {
   readonly channels: Maybe<ReadonlyArray<Channel>>;
   /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The attempts of the last 30 days. */
+  /** The attempts of the last 30 days, at most the newest 1,000. */
   readonly deliveries: WebhookDeliveryConnection;
   /** Time of the first of these attempts; null without a failure. */
   readonly failingSince: Maybe<Scalars['DateTime']['output']>;
@@ -16610,7 +16610,7 @@ export type Webhook = Node & {
   readonly status: WebhookStatus;
   /** Only events of these types; null for all. */
   readonly types: Maybe<ReadonlyArray<EventType>>;
-  /** The address. */
+  /** The address; for hosts who did not make the webhook only its origin, as in `https://example.org`. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -16627,7 +16627,7 @@ export type WebhookDeliveriesArgs = {
 /** One attempt to deliver a message. */
 export type WebhookDelivery = Node & {
   readonly __typename?: 'WebhookDelivery';
-  /** The beginning of the answer, up to 4,000 characters. */
+  /** The beginning of the answer to a failed attempt, up to 500 characters; empty for a success. */
   readonly answer: Scalars['String']['output'];
   /** Time of the attempt. */
   readonly at: Scalars['DateTime']['output'];
@@ -16683,6 +16683,8 @@ export type WebhookDeliveryFailure =
   | 'NAME_UNKNOWN'
   /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECTED'
+  /** The server could not make the message. It tries again and does not stop. */
+  | 'SERVER_ERROR'
   /** The receiver answered with a status other than 200 to 299. */
   | 'STATUS_NOT_OK'
   /** There was no answer within 10 seconds. */

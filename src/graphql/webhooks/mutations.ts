@@ -1,7 +1,7 @@
 import { isWebhookRefusal, SECRET_PREFIX } from '../../delivery';
 import type { ChangedWebhook, OpenWebhook, WebhookRefusal } from '../../delivery';
 import type { Delivery, Webhook } from '../../engine';
-import type { Refusal } from '../../kernel';
+import type { JsonObject, Refusal } from '../../kernel';
 import { needSeason, requireAllScopes, requireScope } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
@@ -114,24 +114,35 @@ export async function headOf(
   return (await engine.read(seasonId))?.record.seq ?? 0;
 }
 
+/** The input by which a repeat is known. */
+const contentOf = ({ idempotencyKey: _key, ...input }: UpdateInput): JsonObject =>
+  JSON.parse(JSON.stringify(input)) as JsonObject;
+
 export const updateWebhook: MutationField<'updateWebhook'> = async (_root, { input }, context) => {
   if (input.name === null || input.url === null) {
     throw badInput(input.name === null ? 'name' : 'url', 'a text, or left out');
   }
   const id = readWebhookId('webhookId', input.webhookId);
   const done = await withOwn(context, id, input, async ({ webhooks, open }, asking) =>
-    changed(await webhooks.change(asking, open, await readChange(context, open, input))),
+    changed(
+      await webhooks.change(asking, open, {
+        input: contentOf(input),
+        read: () => readChange(context, open, input),
+      }),
+    ),
   );
   return { webhook: null, ...done };
 };
 
 export const deleteWebhook: MutationField<'deleteWebhook'> = async (_root, { input }, context) => {
+  const { account } = requireScope(context, 'HOST');
   const id = readWebhookId('webhookId', input.webhookId);
-  const done = await withOwn(context, id, input, async ({ webhooks }, asking) => {
-    const refusal = await webhooks.remove(asking, id);
-    return { refusal, webhookId: refusal === null ? webhookGlobalId(id) : null };
-  });
-  return { webhookId: null, ...done };
+  const asking = { account, idempotencyKey: readKey(input.idempotencyKey) };
+  const { webhooks } = context.deps;
+  if (webhooks === undefined) return { refusal: refused('WEBHOOKS_OFF'), webhookId: null };
+  const isOwn = async (): Promise<boolean> => (await ownWebhook(context, id)) !== null;
+  const refusal = await webhooks.remove(asking, id, isOwn);
+  return { refusal, webhookId: refusal === null ? webhookGlobalId(id) : null };
 };
 
 export const rotateWebhookSecret: MutationField<'rotateWebhookSecret'> = async (

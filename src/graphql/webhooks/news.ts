@@ -95,6 +95,9 @@ export class WebhookNews implements NewsSource {
     position: number,
   ): Promise<NewsPage> {
     const { engine } = this.deps;
+    // The entries of a deleted season are gone, also if they were the last. Read first, the head
+    // can skip no entry that comes meanwhile.
+    const head = await engine.inboxHead(account);
     const rows = await engine.inbox(account, position, PAGE);
     const wanted = rows.filter(
       ({ kind }) => kinds === null || (kind !== null && kinds.includes(kind)),
@@ -103,7 +106,7 @@ export class WebhookNews implements NewsSource {
       const id = inboxEntryGlobalId(account, row.number);
       return { position: row.number, id, render: () => this.entry(account, row) };
     });
-    return { news, upTo: rows.at(-1)?.number ?? position };
+    return { news, upTo: rows.at(-1)?.number ?? Math.max(head, position) };
   }
 
   private async entry(account: AccountId, row: InboxRow): Promise<string> {

@@ -56,7 +56,8 @@ export const webhookResolvers: Resolvers = {
   Webhook: {
     id: ({ webhook }) => webhookGlobalId(webhook.id),
     name: ({ webhook }) => webhook.name,
-    url: ({ secrets }) => secrets.url,
+    url: ({ webhook: { accountId }, secrets: { url } }, _args, context) =>
+      context.viewer?.account.id === accountId ? url : new URL(url).origin,
     season: async ({ webhook: { seasonId } }, _args, context) => {
       if (seasonId === null) return null;
       const snapshot = await findSeason(context, seasonId, readerAccountId(context));

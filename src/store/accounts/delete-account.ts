@@ -56,7 +56,7 @@ export function deletedStore(database: Database): DeletedStore {
         await manager.update(accounts, left, { eraseFromMs: at });
       }),
     erased: async (id) => {
-      await removeWebhooks(database, { accountId: id, seasonId: IsNull() });
+      await removeWebhooks(database, { accountId: id });
       for (let gone = AT_ONCE; gone === AT_ONCE;) gone = await emptyInbox(database, id);
       await database.write(async (manager) => {
         await manager.delete(inboxHeads, { accountId: id });
@@ -95,7 +95,7 @@ function deleteAccount(
       },
     );
     await muteDeletedAccount(manager, id);
-    await manager.update(webhooks, { accountId: id, seasonId: IsNull() }, { status: 'PAUSED' });
+    await manager.update(webhooks, { accountId: id }, { status: 'PAUSED' });
     // These answers include fingerprints of passwords.
     await manager.delete(idempotency, { accountId: id, seasonId: NO_SEASON });
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };

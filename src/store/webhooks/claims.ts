@@ -27,19 +27,32 @@ export async function claim(
   });
 }
 
+/** The most leases of an account. */
+const MOST_OF_ACCOUNT = 20;
+
 async function behind(
   manager: EntityManager,
   { now, limit, lock }: { readonly now: Instant; readonly limit: number; readonly lock: boolean },
 ): Promise<string[]> {
   const { driver } = manager.dataSource;
-  const [due, free] = [0, 1].map((at) => driver.createParameter('now', at));
+  const [due, leased, free, stillFree] = [0, 1, 2, 3].map((at) =>
+    driver.createParameter('now', at),
+  );
+  const waiting =
+    'SELECT w.id AS id, ROW_NUMBER() OVER (PARTITION BY w.account_id ORDER BY w.due_at_ms, w.id) ' +
+    '+ (SELECT COUNT(*) FROM webhooks r WHERE r.account_id = w.account_id ' +
+    `AND r.claimed_until_ms > ${leased}) AS place ` +
+    'FROM webhooks w LEFT JOIN seasons s ON s.id = w.season_id ' +
+    'LEFT JOIN inbox_heads h ON w.season_id IS NULL AND h.account_id = w.account_id ' +
+    `WHERE w.status = 'ACTIVE' AND w.due_at_ms <= ${due} AND w.claimed_until_ms <= ${free} ` +
+    'AND w.position < COALESCE(s.seq, h.last, 0)';
   const found = await manager.query<{ readonly id: string }[]>(
-    'SELECT w.id AS id FROM webhooks w LEFT JOIN seasons s ON s.id = w.season_id ' +
-      'LEFT JOIN inbox_heads h ON w.season_id IS NULL AND h.account_id = w.account_id ' +
-      `WHERE w.status = 'ACTIVE' AND w.due_at_ms <= ${due} AND w.claimed_until_ms <= ${free} ` +
-      'AND w.position < COALESCE(s.seq, h.last, 0) ' +
+    `SELECT w.id AS id FROM webhooks w JOIN (${waiting}) c ON c.id = w.id ` +
+      // PostgreSQL checks this again for a row that another node leased meanwhile.
+      `WHERE w.status = 'ACTIVE' AND w.claimed_until_ms <= ${stillFree} ` +
+      `AND c.place <= ${MOST_OF_ACCOUNT} ` +
       `ORDER BY w.due_at_ms, w.id LIMIT ${limit}${lock ? ' FOR UPDATE OF w SKIP LOCKED' : ''}`,
-    [now, now],
+    [now, now, now, now],
   );
   return found.map(({ id }) => id);
 }

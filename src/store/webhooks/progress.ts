@@ -1,3 +1,4 @@
+import { LessThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Delivery, NewDelivery, WebhookProgress } from '../../engine';
 import { insertRows } from '../bulk';
@@ -25,7 +26,13 @@ export function writeProgress(
 const byId = (a: WebhookProgress, b: WebhookProgress): number =>
   a.webhookId < b.webhookId ? -1 : 1;
 
-/** Gives the deliveries the next numbers of the webhook's log; none if the webhook is gone. */
+/** The most entries in the log of a webhook. */
+const MOST_LOGGED = 1_000;
+
+/**
+ * Gives the deliveries the next numbers of the webhook's log, and removes entries that are too many;
+ * none if the webhook is gone.
+ */
 export async function numbered(
   manager: EntityManager,
   id: string,
@@ -35,6 +42,8 @@ export async function numbered(
   await manager.increment(webhooks, { id }, 'logged', made.length);
   const webhook = await manager.findOneBy(webhooks, { id });
   if (webhook === null) return [];
+  const number = LessThanOrEqual(webhook.logged - MOST_LOGGED);
+  await manager.delete(deliveries, { webhookId: id, number });
   const first = webhook.logged - made.length + 1;
   return made.map((delivery, at) => ({ ...delivery, number: first + at }));
 }

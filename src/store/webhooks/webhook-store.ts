@@ -33,13 +33,12 @@ export function webhookStore(database: Database): WebhookStore {
         const order = { createdAtMs: 'ASC', id: 'ASC' } as const;
         return withSealed(manager, await manager.find(webhooks, { where: ownedBy(owner), order }));
       }),
-    change: (id, { sealed, ...change }, answer) =>
+    change: (id, { reseal, ...change }, answer) =>
       database.write(async (manager) => {
         const freed = { ...change, claim: '', claimedUntilMs: instant(0) };
         await manager.update(webhooks, { id }, freed);
-        if (sealed !== undefined) {
-          await manager.update(secrets, { seasonId: SEALED_WEBHOOKS, key: id }, { sealed });
-        }
+        // The update above makes other changes of this webhook wait.
+        if (reseal !== undefined) await sealAgain(manager, id, reseal);
         await insertAnswer(manager, answer);
       }),
     remove: async (id, answer) => {
@@ -119,6 +118,16 @@ const sealedRow = ({ webhook, sealed }: SealedWebhook) => ({
   key: webhook.id,
   sealed,
 });
+
+async function sealAgain(
+  manager: EntityManager,
+  id: string,
+  reseal: (sealed: string) => string,
+): Promise<void> {
+  const place = { seasonId: SEALED_WEBHOOKS, key: id };
+  const row = await manager.findOneBy(secrets, place);
+  if (row !== null) await manager.update(secrets, place, { sealed: reseal(row.sealed) });
+}
 
 /** Two nodes that add at once must not exceed the limit together. */
 async function lockOwner(

@@ -2988,6 +2988,8 @@ export type WebhookDeliveryFailure =
   | 'NAME_UNKNOWN'
   /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECTED'
+  /** The server could not make the message. It tries again and does not stop. */
+  | 'SERVER_ERROR'
   /** The receiver answered with a status other than 200 to 299. */
   | 'STATUS_NOT_OK'
   /** There was no answer within 10 seconds. */

@@ -23,6 +23,7 @@ export const WEBHOOKS = {
   'webhooks.why.REDIRECTED': 'the receiver answered with another address',
   'webhooks.why.STATUS_NOT_OK': 'the receiver answered with an error',
   'webhooks.why.GONE': 'the receiver wants no more news',
+  'webhooks.why.SERVER_ERROR': 'this server made an error',
   'webhooks.test': 'Test',
   'webhooks.rotate': 'New secret',
   'webhooks.pause': 'Pause',
