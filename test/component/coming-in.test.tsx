@@ -73,6 +73,7 @@ describe('an invitation', () => {
     await press(user, 'Sit down');
     await settled();
     screen.getByRole('alert');
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name at the table'));
     await typeName('Ada the Second');
     await press(user, 'Sit down');
     await settled();
@@ -131,6 +132,15 @@ it.each([
   await settled();
   expect(await namesAt(`/${letter}/${id}`)).toEqual(['Ada', 'Carla']);
   expect(window.location.pathname).toBe(`/${letter}/${id}`);
+});
+
+it('a name that is taken at a public table is asked for again, with the focus', async () => {
+  const { id } = await invited('Round', 'PUBLIC');
+  const user = await open(`/s/${id}`);
+  await typeName('Ada');
+  await press(user, 'Sit down');
+  await settled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name at the table'));
 });
 
 describe('a new season', () => {
