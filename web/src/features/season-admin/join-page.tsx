@@ -117,8 +117,8 @@ export function JoinPage({ code }: { readonly code: string }) {
           <img
             src={`${addressOf(invitation)}.svg`}
             alt={t('join.table')}
-            width={600}
-            height={315}
+            width={800}
+            height={450}
           />
         </figure>
       )}
