@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react/pure';
 import { rehearse } from '../support/rehearsal';
 import type { Rehearsal } from '../support/rehearsal';
 import { sha256Of } from '../../web/src/platform/sha256';
-import { fill, house, open, press, settled } from './page';
+import { answers, fill, house, open, press, settled } from './page';
 
 /** A game between Ada, the host, and Bruno. Other players only sit in the dynasty, and Bruno's own dice count from the next game. */
 async function table(
@@ -42,6 +42,19 @@ describe('a quick reaction', () => {
     await send(ada!, 'say', { channel: 'TABLES', text: '👏 well played' });
     await screen.findByText('Ada said: “👏 well played”.', { selector: 'li' });
     expect(bubbleAt('Ada')).toBe('👏');
+  });
+
+  it('is sent once by a double click', async () => {
+    const { game, people } = await table();
+    const user = await open(`/g/${game}`, people[1]);
+    const sign = await screen.findByRole('button', { name: 'Good luck' });
+    const held = answers.hold('SayInSeason');
+    await user.dblClick(sign);
+    await held.waiting();
+    expect(sign.ariaDisabled).toBe('true');
+    held.release();
+    await settled();
+    expect(answers.count('SayInSeason')).toBe(1);
   });
 
   it('is refused for a player who was put out, and offered to no onlooker', async () => {
