@@ -22,7 +22,7 @@ it('a page is in German, with its dates', async () => {
     /^Dann werden die Gebote aufgedeckt, und die Karten kommen So\.? 00:00\.$/,
   );
   await screen.findByRole('button', { name: 'Deutsch', pressed: true });
-  screen.getByText('Das Protokoll, die Regeln und manche Absagen sind auf Englisch.');
+  screen.getByText('Das Protokoll, die Regeln und manche Ablehnungen sind auf Englisch.');
 });
 
 it('what is counted has the forms and the numbers of German', () => {
@@ -37,6 +37,8 @@ it('what is counted has the forms and the numbers of German', () => {
 it('days and lists are in German', () => {
   expect([0, 6].map(printWholeWeekday)).toEqual(['Sonntag', 'Samstag']);
   expect(printAll(['Ada', 'Bruno', 'Carla'])).toBe('Ada, Bruno und Carla');
+  expect(printAll(['Ada', t('join.more', { count: 2 })])).toBe('Ada und 2 weitere');
+  expect(printAll(['Ada', t('judge.left', { count: 1 })])).toBe('Ada und 1 weiterer Spieler');
 });
 
 it('a refusal is told by its code, and in English if the translation lacks the code', () => {
