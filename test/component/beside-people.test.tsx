@@ -5,13 +5,18 @@
 import { screen, waitFor, within } from '@testing-library/react/pure';
 import { rehearse } from '../support/rehearsal';
 import type { Rehearsal } from '../support/rehearsal';
-import { house, open, press, settled } from './page';
+import { sha256Of } from '../../web/src/platform/sha256';
+import { answers, fill, house, open, press, settled } from './page';
 
-/** A game between Ada, the host, and Bruno. */
-async function table(): Promise<Rehearsal & { readonly game: string }> {
+/** A game between Ada, the host, and Bruno. Other players only sit in the dynasty, and Bruno's own dice count from the next game. */
+async function table(
+  names: readonly string[] = ['Ada', 'Bruno'],
+  sha256: string | null = null,
+): Promise<Rehearsal & { readonly game: string }> {
   const opening = { automaticDealing: false };
-  const dynasty = await rehearse(house, ['Ada', 'Bruno'], opening, 'createDynasty');
+  const dynasty = await rehearse(house, names, opening, 'createDynasty');
   const [ada, bruno] = dynasty.people;
+  if (sha256 !== null) await dynasty.send(bruno!, 'setClientSeed', { sha256 });
   for (const each of [ada!, bruno!]) await dynasty.send(each, 'setReadiness', { ready: true });
   return { ...dynasty, game: (await dynasty.send(ada!, 'startGame', {}, 'game'))! };
 }
@@ -39,6 +44,19 @@ describe('a quick reaction', () => {
     expect(bubbleAt('Ada')).toBe('👏');
   });
 
+  it('is sent once by a double click', async () => {
+    const { game, people } = await table();
+    const user = await open(`/g/${game}`, people[1]);
+    const sign = await screen.findByRole('button', { name: 'Good luck' });
+    const held = answers.hold('SayInSeason');
+    await user.dblClick(sign);
+    await held.waiting();
+    expect(sign.ariaDisabled).toBe('true');
+    held.release();
+    await settled();
+    expect(answers.count('SayInSeason')).toBe(1);
+  });
+
   it('is refused for a player who was put out, and offered to no onlooker', async () => {
     const { game, id, people, send } = await table();
     const [ada, bruno] = people;
@@ -54,8 +72,10 @@ describe('a quick reaction', () => {
   });
 });
 
-it('after a game, one press asks for a rematch, which opens once it is dealt', async () => {
-  const { game, moveTo, people, send } = await table();
+/** A game that Bruno has resigned. He is not ready for another. */
+async function resigned(...of: Parameters<typeof table>): ReturnType<typeof table> {
+  const dynasty = await table(...of);
+  const { game, people, send } = dynasty;
   const [ada, bruno] = people;
   const variables = { id: game };
   const act = (mutation: string): string =>
@@ -65,16 +85,45 @@ it('after a game, one press asks for a rematch, which opens once it is dealt', a
   expect(ended.body.data).toEqual({ endGame: { refusal: null } });
   // Players stay ready after a game, unless they say otherwise.
   await send(bruno!, 'setReadiness', { ready: false });
-  const user = await open(`/g/${game}`, bruno);
-  await press(user, 'Play again');
-  await screen.findByText('You are ready. The next game opens here once it is dealt.');
-  // Nobody plays two games on one day.
-  await moveTo('2021-08-24T12:00:00Z');
-  const next = await send(ada!, 'startGame', {}, 'game');
-  await settled();
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Next game' }).getAttribute('href')).toBe(
-      `/g/${next!}`,
-    ),
-  );
+  return dynasty;
+}
+const WAITS = 'You are ready. The next game opens here once it is dealt.';
+
+describe('after a game', () => {
+  it('one press asks for a rematch, which opens once it is dealt', async () => {
+    const { game, moveTo, people, send } = await resigned();
+    const [ada, bruno] = people;
+    const user = await open(`/g/${game}`, bruno);
+    await press(user, 'Play again');
+    expect(document.activeElement).toBe(await screen.findByText(WAITS));
+    // Nobody plays two games on one day.
+    await moveTo('2021-08-24T12:00:00Z');
+    const next = await send(ada!, 'startGame', {}, 'game');
+    await settled();
+    await waitFor(() => expect(window.location.pathname).toBe(`/g/${next!}`));
+  });
+
+  it('a player is led to no game of others', async () => {
+    const { game, people, send } = await resigned(['Ada', 'Bruno', 'Carla', 'Dino']);
+    const [ada, bruno, carla, dino] = people;
+    await send(ada!, 'setReadiness', { ready: false });
+    for (const each of [carla!, dino!]) await send(each, 'setReadiness', { ready: true });
+    const others = await send(ada!, 'startGame', {}, 'game');
+    await open(`/g/${game}`);
+    const link = await screen.findByRole('link', { name: 'Next game' });
+    expect(link.getAttribute('href')).toBe(`/g/${others!}`);
+    const user = await open(`/g/${game}`, bruno);
+    expect(screen.queryByRole('link', { name: 'Next game' })).toBeNull();
+    await press(user, 'Play again');
+    await screen.findByText(WAITS);
+  });
+
+  it('who has fixed own dice tells their seed with the rematch [V13]', async () => {
+    const { game, people } = await resigned(undefined, sha256Of('my-own-dice'));
+    const [, bruno] = people;
+    const user = await open(`/g/${game}`, bruno);
+    await fill(await screen.findByLabelText('Your client seed'), 'my-own-dice');
+    await press(user, 'Play again');
+    await screen.findByText(WAITS);
+  });
 });

@@ -73,10 +73,26 @@ describe('an invitation', () => {
     await press(user, 'Sit down');
     await settled();
     screen.getByRole('alert');
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name at the table'));
     await typeName('Ada the Second');
     await press(user, 'Sit down');
     await settled();
     expect(await namesAt(`/s/${id}`)).toEqual(['Ada', 'Ada the Second']);
+  });
+
+  it('makes one guest, however often the button is pressed', async () => {
+    const { code, id } = await invited('Round');
+    const user = await open(`/join/${code}`);
+    const owner = answers.hold('TokenOwner');
+    await typeName('Bruno');
+    await press(user, 'Sit down');
+    await owner.waiting();
+    expect(screen.getByRole('button', { name: /^Sit down/ }).ariaDisabled).toBe('true');
+    await press(user, /^Sit down/);
+    expect(answers.count('StartGuest')).toBe(1);
+    owner.release();
+    await settled();
+    expect(await namesAt(`/s/${id}`)).toEqual(['Ada', 'Bruno']);
   });
 
   it('refuses at the door a name that no season takes', async () => {
@@ -118,6 +134,15 @@ it.each([
   expect(window.location.pathname).toBe(`/${letter}/${id}`);
 });
 
+it('a name that is taken at a public table is asked for again, with the focus', async () => {
+  const { id } = await invited('Round', 'PUBLIC');
+  const user = await open(`/s/${id}`);
+  await typeName('Ada');
+  await press(user, 'Sit down');
+  await settled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name at the table'));
+});
+
 describe('a new season', () => {
   it('is made by a stranger with a name alone, and seats its host', async () => {
     const user = await open('/new');
@@ -132,6 +157,48 @@ describe('a new season', () => {
       visibility: 'INVITATION',
       players: { nodes: [{ name: 'Dario' }] },
     });
+  });
+
+  it('by a stranger has the changes of the rules, however late the edition comes', async () => {
+    const user = await open('/new');
+    await user.click(screen.getByText(/^More: /));
+    const seen = await ask('{ editions { id kind document } }', null);
+    const editions = seen['editions']! as readonly {
+      readonly kind: string;
+      readonly document: object;
+    }[];
+    const { document: rules } = editions.filter(({ kind }) => kind === 'ROUND').at(-1)!;
+    const text = JSON.stringify({ ...rules, warningPart: 7 });
+    await fill(screen.getByLabelText('Document, as JSON'), text);
+    await fill(screen.getByLabelText('Name of the season'), 'Own rules');
+    await typeName('Dario');
+    const late = answers.hold('EditionDocuments');
+    await press(user, 'Create the season');
+    expect(answers.count('CreateRound')).toBe(0);
+    late.release();
+    await settled();
+    const id = window.location.pathname.split('/')[2]!;
+    const made = await ask(
+      'query ($id: ID!) { season(id: $id) { ruleset { document } } }',
+      localStorage.getItem('ridotto:token'),
+      { id },
+    );
+    expect(made['season']).toMatchObject({ ruleset: { document: { warningPart: 7 } } });
+  });
+
+  it('waits for no other visit of its page', async () => {
+    const user = await open('/new');
+    await fill(screen.getByLabelText('Name of the season'), 'Left');
+    await typeName('Dario');
+    const late = answers.hold('CreatePage');
+    await press(user, 'Create the season');
+    await user.click(within(screen.getByRole('banner')).getAllByRole('link')[0]!);
+    late.release();
+    await settled();
+    window.history.pushState(null, '', '/new');
+    await settled();
+    screen.getByRole('button', { name: 'Create the season' });
+    expect(answers.count('CreateRound')).toBe(0);
   });
 
   it('has no player if its host only hosts', async () => {

@@ -13,6 +13,8 @@ it.each([
   ['min(target.value:PEGS_IN_THE_POT, 3)', 'min(Pegs in the pot of the other, 3)'],
   ['votesFor > votesAgainst and players > 2', 'votes for it > votes against it and players > 2'],
   ['cards.NUMBERED * 2', 'its Numbered cards * 2'],
+  ['ranks.NUMBERED + highest.NUMBERED', 'its Numbered ranks + its highest Numbered number'],
+  ['suit.SWORDS > rank.KNIGHT', 'its cards of Swords > its cards of the rank Knight'],
   ['card.held = 1', 'number of this card held = 1'],
 ])('shows %s as %s', (formula, words) => {
   expect(formulaWords(formula, TITLES)).toBe(words);

@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react/pure';
 import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 import { printFraction, printNumber, printWholeWeekday } from '../../web/src/platform/i18n/format';
+import { HONOUR, PRAISE } from '../support/custom-mechanics';
 import { printAll } from '../../web/src/platform/i18n/print-list';
 import { endState } from '../../web/src/platform/api/use-command';
 import { t } from '../../web/src/platform/i18n/translate';
@@ -22,7 +23,7 @@ it('a page is in German, with its dates', async () => {
     /^Dann werden die Gebote aufgedeckt, und die Karten kommen So\.? 00:00\.$/,
   );
   await screen.findByRole('button', { name: 'Deutsch', pressed: true });
-  screen.getByText('Das Protokoll, die Regeln und manche Absagen sind auf Englisch.');
+  screen.getByText('Das Protokoll, die Regeln und manche Ablehnungen sind auf Englisch.');
 });
 
 it('what is counted has the forms and the numbers of German', () => {
@@ -37,6 +38,8 @@ it('what is counted has the forms and the numbers of German', () => {
 it('days and lists are in German', () => {
   expect([0, 6].map(printWholeWeekday)).toEqual(['Sonntag', 'Samstag']);
   expect(printAll(['Ada', 'Bruno', 'Carla'])).toBe('Ada, Bruno und Carla');
+  expect(printAll(['Ada', t('join.more', { count: 2 })])).toBe('Ada und 2 weitere');
+  expect(printAll(['Ada', t('judge.left', { count: 1 })])).toBe('Ada und 1 weiterer Spieler');
 });
 
 it('a refusal is told by its code, and in English if the translation lacks the code', () => {
@@ -49,4 +52,32 @@ it('a refusal is told by its code, and in English if the translation lacks the c
     { is: 'refused', refusal: { code: 'NOT_YOUR_TURN', message: 'Du bist nicht dran.' } },
     { is: 'refused', refusal: { message: 'A bid on lot 3 must be 8 or more now.' } },
   ]);
+});
+
+it('why an action of the rules is impossible is told in German', async () => {
+  const ruleset = [
+    { op: 'add', path: '/trackedValues', value: [HONOUR] },
+    { op: 'add', path: '/actions', value: [PRAISE] },
+  ];
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset });
+  const [ada, bruno] = round.people;
+  await round.moveTo('2021-08-25T12:00:00Z');
+  await round.send(bruno!, 'goIdle', {});
+  await open(`/s/${round.id}/values`, bruno);
+  screen.getByText(t('refusal.YOU_ARE_IDLE' as 'house.language'), { exact: false });
+  await open(`/s/${round.id}/values`, ada);
+  const english = screen.getByText(/^The rules let you take the action “Praise” only if/);
+  expect(english.lang).toBe('en');
+});
+
+it('what stays English is marked as English', async () => {
+  const round = await rehearse(house, ['Ada']);
+  await round.moveTo('2021-08-30T12:00:00Z');
+  await open(`/watch/${round.id}`, round.people[0]);
+  const lines = Array.from(document.querySelectorAll('.log-line'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.querySelector('[lang=en]') === null)).toEqual([]);
+  await open(`/s/${round.id}/rules`, round.people[0]);
+  const sections = document.querySelectorAll<HTMLElement>('.rules-text > section');
+  expect(new Set(Array.from(sections, ({ lang }) => lang))).toEqual(new Set(['en']));
 });

@@ -3,6 +3,8 @@
  */
 import { screen } from '@testing-library/react/pure';
 import { ensureStorage, isInMemory } from '../../web/src/platform/storage';
+import { readLanguage } from '../../web/src/platform/i18n/chosen-language';
+import { setCookie } from '../../web/src/platform/cookie';
 import { open } from './page';
 
 function block(name: 'localStorage' | 'sessionStorage'): () => void {
@@ -35,7 +37,11 @@ it('a page whose browser keeps nothing keeps it itself, and says so', async () =
     expect(Object.keys(localStorage)).toEqual([]);
     await open('/');
     expect(screen.getByText(/^Your browser blocks storage for this site/).role).toBe('status');
+    // The page after a choice of a language remembers it by the cookie.
+    setCookie('language', 'it');
+    expect(readLanguage()).toBe('it');
   } finally {
+    setCookie('language', null);
     for (const put of restore) put();
   }
 });

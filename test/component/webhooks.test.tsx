@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { until } from '../support/async-queue';
 import { signUpAnew } from '../support/person';
 import { Receiver, status } from '../support/receiver';
-import { fill, house, open, press, settled } from './page';
+import { answers, fill, house, open, press, settled } from './page';
 
 let receiver: Receiver;
 let token: string;
@@ -118,4 +118,29 @@ it('a webhook that fails says why, and when it is tried again', async () => {
 it('a guest is offered no webhooks', async () => {
   await open('/me', { token: await house.client.guest('Ann') });
   expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
+});
+
+it('webhooks that could not be loaded are not told as none, and can be loaded again', async () => {
+  await create(await open('/me', { token }));
+  const user = await open('/me');
+  const mend = answers.fail('WebhookLog', { code: 'INTERNAL_SERVER_ERROR' });
+  await user.click(entry().getByText('Latest deliveries'));
+  await entry().findByText('This could not be loaded.');
+  expect(entry().queryByText('No deliveries yet.')).toBeNull();
+  mend();
+  await user.click(entry().getByRole('button', { name: 'Try again' }));
+  await entry().findByText('No deliveries yet.');
+});
+
+it('a list of webhooks that could not be loaded says so', async () => {
+  await create(await open('/me', { token }));
+  const user = await open('/');
+  const mend = answers.fail('OwnWebhooks', { code: 'INTERNAL_SERVER_ERROR' });
+  window.history.pushState(null, '', '/me');
+  await settled();
+  const list = within(await screen.findByRole('region', { name: 'Webhooks' }));
+  list.getByText('This could not be loaded.');
+  mend();
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  await list.findByRole('group', { name: 'Ours' });
 });

@@ -9,3 +9,10 @@ export function setCookie(name: string, value: string | null): void {
   const seconds = value === null ? 0 : COOKIE_SECONDS;
   document.cookie = `${name}=${value ?? ''}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }
+
+/** The value of a cookie; null for none. */
+export const readCookie = (name: string): string | null =>
+  document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;

@@ -2,18 +2,16 @@ import { useEffect } from 'react';
 import { setCookie } from '../platform/cookie';
 import { language, LANGUAGES } from '../platform/i18n/language';
 import type { Language } from '../platform/i18n/language';
-import { CHOSEN } from '../platform/i18n/chosen-language';
+import { CHOSEN, LANGUAGE_COOKIE } from '../platform/i18n/chosen-language';
+import { isInMemory } from '../platform/storage';
 import { t } from '../platform/i18n/translate';
-
-/**
- * The server draws pages in English only. With this cookie it sends the page undrawn:
- * src/server/ssr/page-cache.ts.
- */
-const COOKIE = 'language';
 
 /** Each language of the client by its own name; the current one is marked. */
 export function LanguageSwitch() {
-  useEffect(() => setCookie(COOKIE, language() === 'en' ? null : language()), []);
+  useEffect(() => {
+    const isNeeded = language() !== 'en' || isInMemory();
+    setCookie(LANGUAGE_COOKIE, isNeeded ? language() : null);
+  }, []);
   return (
     <div className="language-switch" role="group" aria-label={t('house.language')}>
       {LANGUAGES.map((code) => (
@@ -39,6 +37,6 @@ const nameOf = (code: Language): string | undefined =>
 /** The page loads again, since its modules have already made their texts. */
 function choose(code: Language): void {
   localStorage.setItem(CHOSEN, code);
-  setCookie(COOKIE, code);
+  setCookie(LANGUAGE_COOKIE, code);
   window.location.reload();
 }

@@ -12,6 +12,7 @@ import { useNow } from '../../platform/live/use-now';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { printMoment } from '../../platform/i18n/format';
 import { Loading } from '../../ui/loading';
+import { English } from '../../ui/english';
 import { t } from '../../platform/i18n/translate';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
@@ -159,7 +160,13 @@ function Notice({ entry }: { readonly entry: Entry }) {
   return (
     <li data-read={read}>
       {!read && <span className="due small">{t('inbox.new')} </span>}
-      {address === null ? event.text : <Link href={address}>{event.text}</Link>}
+      {address === null ? (
+        <English>{event.text}</English>
+      ) : (
+        <Link href={address}>
+          <English>{event.text}</English>
+        </Link>
+      )}
       <span className="quiet small">
         {' '}
         <time dateTime={event.at}>{printMoment(Date.parse(event.at), now)}</time>

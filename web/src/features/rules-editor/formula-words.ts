@@ -38,7 +38,17 @@ const OF = {
   hand: 'names.overHand',
 } as const;
 
+/** The parts of a hand, by the word before the point. */
+const PARTS = {
+  cards: 'names.cardsOf',
+  ranks: 'names.ranksOf',
+  highest: 'names.highestOf',
+  suit: 'names.ofSuit',
+  rank: 'names.ofRank',
+} as const;
+
 const isOwner = (word: string): word is keyof typeof OF => word in OF;
+const isPart = (word: string): word is keyof typeof PARTS => word in PARTS;
 
 function nameWords(name: string, titles: Titles): string {
   const plain = PLAIN[name];
@@ -50,7 +60,7 @@ function nameWords(name: string, titles: Titles): string {
     return t(OF[first], { name: nameWords(name.slice(first.length + 1), titles) });
   }
   const titled = rest.map(called).join(': ');
-  return first === 'cards' ? t('names.cardsOf', { name: titled }) : titled;
+  return isPart(first) ? t(PARTS[first], { name: titled }) : titled;
 }
 
 /** A printed formula with titles in place of codes: "Pegs in the pot >= 5". */

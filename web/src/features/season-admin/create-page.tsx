@@ -77,7 +77,9 @@ function useNewSeason() {
     house.clear();
     go(`/${plan.kind === 'ROUND' ? 's' : 'd'}/${id}/host`);
   };
-  useContinued(PLACE.command, known !== '' && edition !== '', () => void make());
+  // The changes of the rules are known once the edition's document has come.
+  const isReady = known !== '' && edition !== '' && house.wrong === null;
+  useContinued(PLACE.command, isReady, () => void make());
   return {
     ...{ plan, editions, edition, house, isStranger, name, state, guest: guest.state },
     change: (some: Partial<Plan>): void => setPlan({ ...plan, ...some }),

@@ -5,7 +5,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { learnAddress } from '../../platform/learn-address';
 import { Deadline } from '../../ui/deadline';
 import { printSpan } from '../../platform/i18n/format';
-import { printList } from '../../platform/i18n/print-list';
+import { printAll } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
 
 const FACTS = graphql(`
@@ -62,7 +62,7 @@ type Players = { readonly playerCount: number; readonly playerNames: readonly st
 function whoIsThere({ playerCount, playerNames }: Players): string {
   if (playerCount === 0) return t('join.nobody');
   const more = playerCount - playerNames.length;
-  return printList([...playerNames, ...(more > 0 ? [t('join.more', { count: more })] : [])]);
+  return printAll([...playerNames, ...(more > 0 ? [t('join.more', { count: more })] : [])]);
 }
 
 function pace(kind: 'ROUND' | 'DYNASTY', tempo: number): string {

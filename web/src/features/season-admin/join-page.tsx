@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
@@ -116,8 +117,8 @@ export function JoinPage({ code }: { readonly code: string }) {
           <img
             src={`${addressOf(invitation)}.svg`}
             alt={t('join.table')}
-            width={600}
-            height={315}
+            width={800}
+            height={450}
           />
         </figure>
       )}
@@ -171,6 +172,12 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
     go(addressOf(invitation));
   };
   useContinued(joining(season), true, () => void join());
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = state.is === 'refused';
+  // The form is new after the sign-in, so nothing in it has the focus.
+  useEffect(() => {
+    if (isRefused) field.current?.focus();
+  }, [isRefused]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void join();
@@ -178,6 +185,7 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
   return (
     <form className="stack" onSubmit={submit}>
       <Field
+        ref={field}
         label={t('join.as')}
         required
         value={name ?? known}

@@ -10,7 +10,7 @@ import { MutationButton } from '../../ui/form/mutation-button';
 import { Button } from '../../ui/form/button';
 import { Select } from '../../ui/form/select';
 import { Markdown } from '../../ui/markdown';
-import { RuleLink } from '../../ui/form/outcome';
+import { RefusalText, RuleLink } from '../../ui/form/outcome';
 import { useAllPlayers } from '../../ui/list/use-all-players';
 import { DeckDialog } from '../../ui/cards/deck-dialog';
 import { fieldOf } from '../../platform/offered-option';
@@ -30,6 +30,7 @@ const ACTIONS = graphql(`
       title
       text
       refusal {
+        code
         message
         anchor
       }
@@ -117,7 +118,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                 <Button disabled>{title}</Button>
                 {refusal !== null && (
                   <p className="quiet small">
-                    {refusal.message}{' '}
+                    <RefusalText refusal={refusal} />{' '}
                     {refusal.anchor !== null && <RuleLink season={id} rule={refusal.anchor} />}
                   </p>
                 )}

@@ -3,7 +3,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { isOffered } from '../../platform/is-offered';
 import type { OfferedMutation } from '../../platform/is-offered';
-import { RuleLink } from '../../ui/form/outcome';
+import { RefusalText, RuleLink } from '../../ui/form/outcome';
 import { SealedLine } from '../../ui/form/sealed';
 import { Markdown } from '../../ui/markdown';
 import { t } from '../../platform/i18n/translate';
@@ -18,6 +18,7 @@ const SECRETS = graphql(`
       title
       text
       refusal {
+        code
         message
         anchor
       }
@@ -78,7 +79,7 @@ export function SecretAttempts({ season, options, own }: SecretAttemptsProps) {
                 ))}
               {refusal !== null && (
                 <p className="quiet small">
-                  {refusal.message}{' '}
+                  <RefusalText refusal={refusal} />{' '}
                   {refusal.anchor !== null && <RuleLink season={id} rule={refusal.anchor} />}
                 </p>
               )}

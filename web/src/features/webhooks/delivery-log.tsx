@@ -1,6 +1,8 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import { MutationButton } from '../../ui/form/mutation-button';
+import { LoadFailed } from '../../ui/list/load-failed';
+import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import { DeliveryFacts } from './delivery-facts';
 
@@ -39,13 +41,16 @@ type DeliveryLogProps = { readonly webhook: string; readonly season: string | nu
 
 /** The last 20 deliveries. */
 export function DeliveryLog({ webhook, season }: DeliveryLogProps) {
-  const [{ data }, ask] = useQuery({
+  const [{ data, error }, ask] = useQuery({
     query: WEBHOOK_LOG,
     variables: { webhook },
     requestPolicy: 'cache-and-network',
   });
   const retry = (): void => ask({ requestPolicy: 'network-only' });
   const found = data?.node;
+  if (data === undefined) {
+    return error === undefined ? <Loading /> : <LoadFailed onRetry={retry} />;
+  }
   const deliveries = found?.__typename === 'Webhook' ? found.deliveries.nodes : [];
   return (
     <>

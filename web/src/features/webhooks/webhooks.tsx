@@ -3,6 +3,8 @@ import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { OwnWebhooksQuery } from '../../generated/graphql';
 import { CopyableCode } from '../../ui/address';
+import { LoadFailed } from '../../ui/list/load-failed';
+import { Loading } from '../../ui/loading';
 import { t } from '../../platform/i18n/translate';
 import type { NewSecret } from './new-secret';
 import { WebhookForm } from './webhook-form';
@@ -37,26 +39,32 @@ const requestPolicy = 'cache-and-network' as const;
 /** The webhooks of a season, for its host. */
 export function SeasonWebhooks({ season }: { readonly season: string }) {
   const variables = { season };
-  const [{ data }, ask] = useQuery({ query: SEASON_WEBHOOKS, variables, requestPolicy });
+  const [{ data, error }, ask] = useQuery({ query: SEASON_WEBHOOKS, variables, requestPolicy });
   const retry = (): void => ask({ requestPolicy: 'network-only' });
-  return <Webhooks season={season} webhooks={data?.season?.webhooks ?? []} onChange={retry} />;
+  const webhooks = data === undefined ? null : (data.season?.webhooks ?? []);
+  return <Webhooks {...{ season, webhooks }} hasFailed={error !== undefined} onChange={retry} />;
 }
 
 /** The webhooks of the viewer's inbox. */
 export function OwnWebhooks() {
-  const [{ data }, ask] = useQuery({ query: OWN_WEBHOOKS, requestPolicy });
+  const [{ data, error }, ask] = useQuery({ query: OWN_WEBHOOKS, requestPolicy });
   const retry = (): void => ask({ requestPolicy: 'network-only' });
-  return <Webhooks season={null} webhooks={data?.viewer?.webhooks ?? []} onChange={retry} />;
+  const webhooks = data === undefined ? null : (data.viewer?.webhooks ?? []);
+  return (
+    <Webhooks {...{ season: null, webhooks }} hasFailed={error !== undefined} onChange={retry} />
+  );
 }
 
 type WebhooksProps = {
   readonly season: string | null;
-  readonly webhooks: NonNullable<OwnWebhooksQuery['viewer']>['webhooks'];
-  /** Called after the list has changed. */
+  /** Null while they are not loaded. */
+  readonly webhooks: NonNullable<OwnWebhooksQuery['viewer']>['webhooks'] | null;
+  readonly hasFailed: boolean;
+  /** Called to load the list again. */
   readonly onChange: () => void;
 };
 
-function Webhooks({ season, webhooks, onChange }: WebhooksProps) {
+function Webhooks({ season, webhooks, hasFailed, onChange }: WebhooksProps) {
   const [made, setMade] = useState<NewSecret | null>(null);
   const create = (secret: NewSecret | null): void => {
     setMade(secret);
@@ -69,8 +77,9 @@ function Webhooks({ season, webhooks, onChange }: WebhooksProps) {
       <p>
         <a href="/docs/webhooks">{t('webhooks.docs')}</a>
       </p>
+      {webhooks === null && (hasFailed ? <LoadFailed onRetry={onChange} /> : <Loading />)}
       <ul className="webhooks">
-        {webhooks.map((webhook) => (
+        {webhooks?.map((webhook) => (
           <WebhookEntry
             key={webhook.id}
             webhook={webhook}

@@ -1,12 +1,24 @@
+import { readCookie } from '../cookie';
+import { isInMemory } from '../storage';
 import { LANGUAGES } from './language';
 import type { Language } from './language';
 
 /** The key of the chosen language in the browser's storage. */
 export const CHOSEN = 'ridotto:language';
 
+/**
+ * The cookie of the chosen language. The server draws pages in English only, and with another
+ * language it sends the page undrawn: src/server/ssr/page-cache.ts.
+ */
+export const LANGUAGE_COOKIE = 'language';
+
+/** The choice, which the cookie tells if the browser blocks its storage. */
+const readChoice = (): string | null =>
+  isInMemory() ? readCookie(LANGUAGE_COOKIE) : localStorage.getItem(CHOSEN);
+
 /** The chosen language; otherwise the first of the browser's languages that the client has. */
-const readLanguage = (): Language =>
-  [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages]
+export const readLanguage = (): Language =>
+  [readChoice() ?? '', ...navigator.languages]
     .map((tag) => LANGUAGES.find((code) => code === tag.split('-')[0]))
     .find((code) => code !== undefined) ?? 'en';
 

@@ -172,7 +172,7 @@ export const GOVERN = {
   'judge.noCandidates': 'No candidates this week.',
   'judge.stand': 'Stand for Judge',
   'judge.message': 'Message to the voters',
-  'judge.left': 'and {count, plural, one {# more player} other {# more players}}',
+  'judge.left': '{count, plural, one {# more player} other {# more players}}',
   'judge.endorsements': '{count, plural, one {# endorsement} other {# endorsements}}',
   'judge.endorse': 'Endorse {name}',
   'judge.withdraw': 'Withdraw the endorsement of {name}',

@@ -7,4 +7,11 @@ import { currentTranslation } from './language';
 export const printRefusal = (refusal: {
   readonly code: string;
   readonly message: string;
-}): string => currentTranslation()?.(`refusal.${refusal.code}`, {}) ?? refusal.message;
+}): string => translated(refusal.code) ?? refusal.message;
+
+const translated = (code: string): string | undefined | null =>
+  currentTranslation()?.(`refusal.${code}`, {});
+
+/** True if the sentence of the refusal is the server's. */
+export const isUntranslated = ({ code }: { readonly code: string }): boolean =>
+  (translated(code) ?? null) === null;

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/graphql';
 import { usePages } from '../../ui/list/use-pages';
 import { TABS, tabsOf } from '../../features/season';
+import { printRefusal } from '../../platform/i18n/print-refusal';
 import { t } from '../../platform/i18n/translate';
 import type { Group } from './entries';
 import { focusControl } from './focus-control';
@@ -80,6 +81,7 @@ const SEASON = graphql(`
             input
           }
           refusal {
+            code
             message
           }
         }
@@ -219,7 +221,7 @@ function groupsOf(
             id: `not yet ${option.mutation} ${JSON.stringify(option.input)}`,
             text: option.description,
             also: wordsOf(option),
-            why: refusal?.message ?? t('palette.tooEarly'),
+            why: refusal === null ? t('palette.tooEarly') : printRefusal(refusal),
             from,
             go: lead(option),
           },

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { CommandState } from '../../platform/api/use-command';
+import { English } from '../english';
 import { useRulesOf } from '../glossary/glossary-context';
+import { isUntranslated, printRefusal } from '../../platform/i18n/print-refusal';
 import { t } from '../../platform/i18n/translate';
 import './mutation-button.css';
 
@@ -16,13 +18,21 @@ export function Outcome({ state, season }: OutcomeProps) {
     );
   }
   if (state.is !== 'refused') return null;
-  const { message, anchor } = state.refusal;
+  const { anchor } = state.refusal;
   return (
     <p className="outcome" role="alert">
-      {message}{' '}
+      <RefusalText refusal={state.refusal} />{' '}
       {season !== null && typeof anchor === 'string' && <RuleLink {...{ season, rule: anchor }} />}
     </p>
   );
+}
+
+type RefusalTextProps = { readonly refusal: { readonly code: string; readonly message: string } };
+
+/** The sentence of a refusal, marked as English if no translation has it. */
+export function RefusalText({ refusal }: RefusalTextProps) {
+  const text = printRefusal(refusal);
+  return isUntranslated(refusal) ? <English>{text}</English> : text;
 }
 
 /** A link to a section of the rules in force. */

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link, useLocation } from 'wouter';
 import { graphql } from '../../../generated/gql';
 import { MutationButton } from '../../../ui/form/mutation-button';
-import { ADVANCE_CLOCK } from '../../season';
+import { ADVANCE_CLOCK, useClientSeed } from '../../season';
 import { t } from '../../../platform/i18n/translate';
 import { DynastyLink } from './dynasty-link';
 
@@ -43,6 +43,8 @@ const NEXT = graphql(`
         host
         options {
           mutation
+          needs
+          facts
         }
         player {
           id
@@ -67,9 +69,9 @@ const NEXT = graphql(`
 `);
 
 /**
- * The way to the next game: a link to a game in progress, preferably the viewer's own. Without one,
- * a ready host of a rehearsal moves the clock to the next deadline, another player says to be ready
- * and waits for the deal here, and all other viewers get a link to the dynasty.
+ * The way to the next game: a link to the viewer's own game in progress. Without one, a ready host
+ * of a rehearsal moves the clock to the next deadline, another player says to be ready and waits
+ * for the deal here, and all other viewers get a link to a game in progress or to the dynasty.
  */
 export function NextGame({ season: id }: { readonly season: string }) {
   const [, go] = useLocation();
@@ -85,12 +87,24 @@ export function NextGame({ season: id }: { readonly season: string }) {
   useEffect(() => {
     if (isPressed && mine !== null) go(`/g/${mine}`);
   }, [isPressed, mine, go]);
-  const games = season?.__typename === 'Dynasty' ? season.games.nodes : [];
-  const played = mine ?? games.find(({ gameStatus }) => gameStatus === 'ACTIVE')?.id;
   const { rehearsal, nextDeadline, viewer } = season ?? {};
-  const isMyClock =
-    rehearsal === true && viewer?.host === true && viewer.player?.readiness === true;
-  if (played === undefined && isMyClock && typeof nextDeadline === 'string') {
+  const readying = viewer?.options.find(({ mutation }) => mutation === 'setReadiness');
+  const games = season?.__typename === 'Dynasty' ? season.games.nodes : [];
+  const others = games.find(({ gameStatus }) => gameStatus === 'ACTIVE')?.id;
+  const played = mine ?? (readying === undefined ? others : undefined);
+  const follow = (): void => {
+    setPressed(true);
+    ask({ requestPolicy: 'network-only' });
+  };
+  if (played !== undefined) {
+    return (
+      <Link className="button button-act" href={`/g/${played}`}>
+        {t('result.next')}
+      </Link>
+    );
+  }
+  const isReady = viewer?.player?.readiness === true;
+  if (rehearsal === true && viewer?.host === true && isReady && typeof nextDeadline === 'string') {
     return (
       <MutationButton
         document={ADVANCE_CLOCK}
@@ -98,31 +112,20 @@ export function NextGame({ season: id }: { readonly season: string }) {
         command="advanceClock next"
         input={{ seasonId: id, to: nextDeadline }}
         look="act"
-        onDone={() => {
-          setPressed(true);
-          ask({ requestPolicy: 'network-only' });
-        }}
+        onDone={follow}
       >
         {t('result.next')}
       </MutationButton>
     );
   }
-  if (played === undefined) {
-    const mayReady = viewer?.options.some(({ mutation }) => mutation === 'setReadiness') === true;
-    if (!mayReady) return <DynastyLink season={id} />;
-    return (
-      <>
-        <PlayAgain season={id} isReady={viewer.player?.readiness === true} ask={ask} />
-        <Link className="button" href={`/d/${id}`}>
-          {t('result.dynasty')}
-        </Link>
-      </>
-    );
-  }
+  if (readying === undefined) return <DynastyLink season={id} />;
   return (
-    <Link className="button button-act" href={`/g/${played}`}>
-      {t('result.next')}
-    </Link>
+    <>
+      <PlayAgain season={id} isReady={isReady} option={readying} onDone={follow} />
+      <Link className="button" href={`/d/${id}`}>
+        {t('result.dynasty')}
+      </Link>
+    </>
   );
 }
 
@@ -140,28 +143,45 @@ function useSeasonChange(season: string, ask: Refetch): void {
 type PlayAgainProps = {
   readonly season: string;
   readonly isReady: boolean;
-  readonly ask: Refetch;
+  /** The option to set the readiness. */
+  readonly option: { readonly needs: readonly string[]; readonly facts: unknown };
+  readonly onDone: () => void;
 };
 
-/** The rematch: the player says to be ready, and the next deal follows the rules [Readiness]. */
-function PlayAgain({ season, isReady, ask }: PlayAgainProps) {
-  if (isReady) {
-    return (
-      <span className="quiet" role="status">
-        {t('result.waits')}
-      </span>
-    );
-  }
+/**
+ * The rematch: the player says to be ready, and the next deal follows the rules [Readiness]. Who has
+ * fixed a client seed also reveals it [ruling V13].
+ */
+function PlayAgain({ season, isReady, option, onDone }: PlayAgainProps) {
+  const seed = useClientSeed(season, option);
+  const status = useRef<HTMLSpanElement>(null);
+  const [wasPressed, setPressed] = useState(false);
+  // The button has gone, so the focus goes to what is in its place.
+  useEffect(() => {
+    if (wasPressed && isReady) status.current?.focus();
+  }, [wasPressed, isReady]);
   return (
-    <MutationButton
-      document={AGAIN}
-      season={season}
-      command="setReadiness"
-      input={{ seasonId: season, ready: true }}
-      look="act"
-      onDone={() => ask({ requestPolicy: 'network-only' })}
-    >
-      {t('result.again')}
-    </MutationButton>
+    <>
+      <span ref={status} className="quiet" role="status" tabIndex={-1}>
+        {isReady && t('result.waits')}
+      </span>
+      {!isReady && seed.field}
+      {!isReady && (
+        <MutationButton
+          document={AGAIN}
+          season={season}
+          command="setReadiness"
+          input={{ seasonId: season, ready: true, ...seed.input }}
+          look="act"
+          onDone={() => {
+            seed.clear();
+            setPressed(true);
+            onDone();
+          }}
+        >
+          {t('result.again')}
+        </MutationButton>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { EffectsFragment } from '../../../generated/graphql';
 import { useRulesOf } from '../../../ui/glossary/glossary-context';
 import { Markdown } from '../../../ui/markdown';
 import { printMoment } from '../../../platform/i18n/format';
+import { printRefusal } from '../../../platform/i18n/print-refusal';
 import { t } from '../../../platform/i18n/translate';
 import { useNow } from '../../../platform/live/use-now';
 import { Patch } from '../amendments/patch';
@@ -36,6 +37,7 @@ const EFFECTS = graphql(`
     }
     failure {
       refusal {
+        code
         message
       }
     }
@@ -65,7 +67,7 @@ export function Effects({ proposal, season }: EffectsProps) {
         ))}
       </ul>
       {failure !== null && (
-        <p className="outcome">{t('govern.failed', { message: failure.refusal.message })}</p>
+        <p className="outcome">{t('govern.failed', { message: printRefusal(failure.refusal) })}</p>
       )}
       {revision !== null && (
         <Link href={`${rules}?revision=${revision.revision}`}>

@@ -8,7 +8,7 @@ import type { CandidatePageFragment, FurtherCandidatesQuery } from '../../../gen
 import { MutationButton } from '../../../ui/form/mutation-button';
 import { NextPages } from '../../../ui/list/next-pages';
 import { TextArea } from '../../../ui/form/text-area';
-import { printList } from '../../../platform/i18n/print-list';
+import { printAll } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import { isOffered, offeredUntil } from '../../../platform/is-offered';
 import type { OfferedMutation } from '../../../platform/is-offered';
@@ -229,9 +229,7 @@ function Endorsers({ candidacy }: { readonly candidacy: string }) {
   const { nodes, totalCount } = data.node.endorsers;
   const left = totalCount - nodes.length;
   const names = nodes.map(({ name }) => name);
-  return (
-    <span>: {printList(left > 0 ? [...names, t('judge.left', { count: left })] : names)}</span>
-  );
+  return <span>: {printAll(left > 0 ? [...names, t('judge.left', { count: left })] : names)}</span>;
 }
 
 type StandProps = { readonly season: string; readonly until: string | null };

@@ -4,6 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import { RuleLink } from '../../../ui/form/outcome';
 import { SectionDifferences } from '../../season';
 import { printAll, printList } from '../../../platform/i18n/print-list';
+import { printRefusal } from '../../../platform/i18n/print-refusal';
 import { t } from '../../../platform/i18n/translate';
 import { TransferList } from '../effects/transfer-list';
 
@@ -12,6 +13,7 @@ const PREVIEW = graphql(`
     failure {
       effect
       refusal {
+        code
         message
         anchor
       }
@@ -52,7 +54,8 @@ export function EffectsPreview({ preview, season }: EffectsPreviewProps) {
     preview,
   );
   if (failure !== null) {
-    const { message, anchor } = failure.refusal;
+    const { anchor } = failure.refusal;
+    const message = printRefusal(failure.refusal);
     return (
       <p className="outcome">
         {t('preview.failure', { number: failure.effect + 1, message })}{' '}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
+import { English } from '../../../ui/english';
 import { matchesWords } from '../../../ui/text-match';
 import { PlainLink } from '../../../ui/plain-link';
 import { SearchBox } from '../../../ui/form/search-box';
@@ -172,7 +173,7 @@ export const LogLine = memo(function LogLine({ event, day, page, isComing = fals
         {__typename === 'HiddenEvent' ? (
           <span className="quiet">{t('season.logHidden')}</span>
         ) : (
-          text
+          <English>{text}</English>
         )}
       </p>
     </>

@@ -15,6 +15,7 @@ type ReactionsProps = { readonly season: string; readonly channel: Channel };
 /** Eight quick reactions. Each is a message of one sign, so that the rules of messages apply. */
 export function Reactions({ season, channel }: ReactionsProps) {
   const { state, send } = useCommand(SAY, { season, command: 'say reaction', rests: true });
+  const isHeld = state.is === 'sent' || state.is === 'cut' || state.rests === true;
   const isWrong = state.is === 'refused' || state.is === 'failed';
   return (
     <div className="reactions" role="group" aria-label={t('reaction.title')}>
@@ -24,12 +25,15 @@ export function Reactions({ season, channel }: ReactionsProps) {
           look="quiet"
           aria-label={t(REACTIONS[sign])}
           title={t(REACTIONS[sign])}
-          aria-disabled={state.is === 'sent'}
-          onClick={() => void send({ seasonId: season, channel, text: sign })}
+          aria-disabled={isHeld}
+          onClick={() => {
+            if (!isHeld) void send({ seasonId: season, channel, text: sign });
+          }}
         >
           {sign}
         </Button>
       ))}
+      {state.is === 'cut' && <span className="quiet small">{t('command.cut')}</span>}
       {isWrong && <Outcome state={state} season={season} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { joining, useContinued } from '../../../platform/after-sign-in';
@@ -135,10 +135,15 @@ export function Join({ season, option, aside = false }: JoinProps) {
   };
   useContinued(joining(season), true, () => void join());
   const isNameWrong = state.is === 'refused' && NAME_ERRORS.includes(state.refusal.code);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNameWrong) field.current?.focus();
+  }, [isNameWrong]);
   return (
     <div className="seat-join">
       {(name !== null || isNameWrong) && (
         <Field
+          ref={field}
           label={t('join.as')}
           value={name ?? ''}
           onChange={setName}

@@ -1,8 +1,10 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
+import { langOfEnglish } from '../../../ui/english';
 import { Markdown } from '../../../ui/markdown';
 import { Disclosure } from '../../../ui/disclosure';
+import { language } from '../../../platform/i18n/language';
 import { t } from '../../../platform/i18n/translate';
 
 const BOOK = graphql(`
@@ -29,7 +31,9 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
           <ul>
             {sections.map(({ anchor, title }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
+                <a href={`#${anchor}`} lang={langOfEnglish()}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -37,11 +41,15 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
       </nav>
       <div className="rules-text">
         {sections.map(({ anchor, title, markdown, heldBy }) => (
-          <section key={anchor} id={anchor} data-held-by={heldBy}>
+          <section key={anchor} id={anchor} data-held-by={heldBy} lang={langOfEnglish()}>
             <h2>
               <a href={`#${anchor}`}>{title}</a>
             </h2>
-            {heldBy === 'PEOPLE' && <p className="rules-held">{t('rules.heldByPeople')}</p>}
+            {heldBy === 'PEOPLE' && (
+              <p className="rules-held" lang={language()}>
+                {t('rules.heldByPeople')}
+              </p>
+            )}
             <Markdown text={markdown} section={anchor} />
           </section>
         ))}
