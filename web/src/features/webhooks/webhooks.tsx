@@ -75,7 +75,9 @@ function Webhooks({ season, webhooks, hasFailed, onChange }: WebhooksProps) {
       <h2 id="webhooks">{t('webhooks.title')}</h2>
       <p className="quiet narrow">{t(season === null ? 'webhooks.own' : 'webhooks.season')}</p>
       <p>
-        <a href="/docs/webhooks">{t('webhooks.docs')}</a>
+        <a className="webhooks-docs" href="/docs/webhooks">
+          {t('webhooks.docs')}
+        </a>
       </p>
       {webhooks === null && (hasFailed ? <LoadFailed onRetry={onChange} /> : <Loading />)}
       <ul className="webhooks">
