@@ -148,6 +148,7 @@ const TIMED = {
   'test/support/async-queue.ts': 'asks again until it is so: how long that takes proves nothing',
   'test/engine/agreement.test.ts': 'moves the clock',
   'test/clients/webhooks.test.ts': 'is about a library that checks the machine’s clock',
+  'test/delivery/deliveries.test.ts': 'makes a store slow: how slow proves nothing',
   'test/operator/operator-socket.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/ending-accounts.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/commands.test.ts': 'is about a program whose clock is the machine’s',
