@@ -13,11 +13,23 @@ import type { Rehearsal } from './rounds';
 
 const CHIP = [{ item: 'CHIP', quantity: 1 }];
 
+/** The newest line of an event. The log draws only the lines that it has room for. */
+async function lineOf(page: Page, event: string) {
+  const line = page.locator(`.log-line[data-event="${event}"]`).first();
+  await page.locator('.log-line').first().hover();
+  await until(async () => {
+    if ((await line.count()) > 0) return true;
+    await page.mouse.wheel(0, 200);
+    return false;
+  });
+  return line;
+}
+
 /** Follows the link from an event's line to its subject, whose id begins with `kind`. */
 async function follow(page: Page, season: string, event: string, kind: string): Promise<void> {
   await page.goto(`/s/${season}`);
   await linesTell(page);
-  const line = page.locator(`.log-line[data-event="${event}"]`).first();
+  const line = await lineOf(page, event);
   await line.hover();
   await page.getByRole('group', { name: 'Changes' }).getByRole('link').click();
   const place = page.locator(`[id^="${kind}-"]:target:focus`);
@@ -100,7 +112,7 @@ it('the log leads to a hand that waits to be placed, and to a duck while it is t
   await round.send(bruno!, 'leaveSeason', {});
   await page.goto(`/s/${round.id}`);
   await linesTell(page);
-  await page.locator('.log-line[data-event="DuckCreated"]').hover();
+  await (await lineOf(page, 'DuckCreated')).hover();
   await page.getByText('It moved no items.').waitFor();
   expect(await page.getByRole('link', { name: 'Go to the duck Ann' }).count()).toBe(0);
   await goHome(visits);
