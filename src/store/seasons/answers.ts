@@ -4,7 +4,8 @@ import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, GroupCommit } from '../../engine';
 import { withDamageReport } from '../damage';
 import type { Database } from '../database';
-import { insertRows, pluck, run } from '../bulk';
+import { insertRows, pluck } from '../bulk';
+import { deleteOldest } from '../delete-oldest';
 import { idempotency, NO_SEASON } from '../entities/seasons';
 import type { StoredAnswer } from '../entities/seasons';
 
@@ -44,19 +45,17 @@ export async function findAnswer(
 /**
  * Removes at most `limit` of the oldest answers from before an instant. Resolves with their number.
  */
-export function forgetAnswers(database: Database, before: Instant, limit: number): Promise<number> {
-  const key = '"account_id", "season_id", "key"';
-  // Skips answers that another node is removing.
-  const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
-  return database.write((manager) => {
-    const parameter = manager.dataSource.driver.createParameter('before', 0);
-    const oldest =
-      `SELECT ${key} FROM idempotency WHERE at_ms < ${parameter} ` +
-      `ORDER BY at_ms LIMIT ${limit}${lock}`;
-    const sql = `DELETE FROM idempotency WHERE (${key}) IN (${oldest})`;
-    return run(manager, { sql, parameter: String(before) });
-  });
-}
+export const forgetAnswers = (
+  database: Database,
+  before: Instant,
+  limit: number,
+): Promise<number> =>
+  deleteOldest(
+    database,
+    { table: 'idempotency', key: '"account_id", "season_id", "key"' },
+    before,
+    limit,
+  );
 
 export async function newestAnswer(database: Database): Promise<Instant | null> {
   const row = await database.read((manager) =>

@@ -2,8 +2,9 @@ import { And, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { SealedWebhook, Webhook, WebhookOwner, WebhookStore } from '../../engine';
 import { instant } from '../../kernel';
-import { insertRows, run } from '../bulk';
+import { insertRows } from '../bulk';
 import type { Database } from '../database';
+import { deleteOldest } from '../delete-oldest';
 import { secrets } from '../entities/seasons';
 import { deliveries, webhooks } from '../entities/webhooks';
 import { insertAnswer } from '../seasons/answers';
@@ -98,17 +99,8 @@ function deliveryLog(database: Database): DeliveryLog {
         manager.existsBy(deliveries, { atMs: LessThan(before) }),
       );
       if (!isOld) return 0;
-      const key = '"webhook_id", "number"';
-      // Skips entries that another node is removing.
-      const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
-      return database.write((manager) => {
-        const parameter = manager.dataSource.driver.createParameter('before', 0);
-        const oldest =
-          `SELECT ${key} FROM deliveries WHERE at_ms < ${parameter} ` +
-          `ORDER BY at_ms LIMIT ${limit}${lock}`;
-        const sql = `DELETE FROM deliveries WHERE (${key}) IN (${oldest})`;
-        return run(manager, { sql, parameter: String(before) });
-      });
+      const aged = { table: 'deliveries', key: '"webhook_id", "number"' };
+      return deleteOldest(database, aged, before, limit);
     },
   };
 }
