@@ -7,22 +7,21 @@ import { START_GUEST } from './start-guest';
 
 type Guest = {
   readonly state: CommandState;
-  /** Signs in as a new guest; the page then continues the action. */
-  readonly comeIn: (displayName: string) => Promise<void>;
+  /** Signs in as a new guest. Calls `onMade` before the page is drawn anew for the guest. */
+  readonly comeIn: (displayName: string, onMade?: () => void) => Promise<void>;
 };
 
-/** For visitors without an account who want to do what needs one. */
-export function useGuest(action: string): Guest {
+/** Makes a guest of a visitor; the page then continues the action, if there is one. */
+export function useGuest(action: string | null): Guest {
   const [isComingIn, setComingIn] = useState(false);
-  const { state, send } = useCommand(START_GUEST, {
-    season: null,
-    command: `startGuest ${action}`,
-  });
-  const comeIn = async (displayName: string): Promise<void> => {
+  const command = action === null ? 'startGuest' : `startGuest ${action}`;
+  const { state, send } = useCommand(START_GUEST, { season: null, command });
+  const comeIn: Guest['comeIn'] = async (displayName, onMade) => {
     setComingIn(true);
     const token = (await send({ displayName }))?.startGuest.token;
     if (typeof token === 'string') {
-      continueAfterSignIn(action, token);
+      onMade?.();
+      if (action !== null) continueAfterSignIn(action, token);
       await signInWithToken(token);
     }
     setComingIn(false);
