@@ -3,7 +3,5 @@ export { GuestSeat } from './guest-seat';
 export { InboxNotifications } from './inbox-notifications';
 export { SignInLink } from './sign-in-link';
 export { SessionEndedNotice } from './session-ended-notice';
-export { signInWithToken } from './sign-in-with-token';
 export { SingleKeysCheckbox } from './single-keys-checkbox';
 export { useGuest } from './use-guest';
-export { START_GUEST } from './start-guest';

@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
-import { START_GUEST, signInWithToken } from '../account';
+import { useGuest } from '../account';
+import { useContinued } from '../../platform/after-sign-in';
 import { useToken } from '../../platform/session';
-import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
@@ -30,15 +30,13 @@ const WHO_PLAYS = graphql(`
   }
 `);
 
-/** The new guest's choice of game, kept here because signing in remounts the page. */
-let wanted: SeasonKind | null = null;
-
 /** Starts a table for the visitor alone, with a new guest account if needed. */
 export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const token = useToken();
   const [, go] = useLocation();
   const [{ data }] = useQuery({ query: WHO_PLAYS, pause: token === null });
-  const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
+  const action = `play ${kind}`;
+  const guest = useGuest(action);
   const { withBots, state, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;
   const sit = useCallback(
@@ -50,21 +48,12 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
     [kind, go],
   );
   const play = async (): Promise<void> => {
-    if (token === null) {
-      wanted = kind;
-      const done = await guest.send({ displayName: guestName() });
-      const made = done?.startGuest.token;
-      if (typeof made === 'string') await signInWithToken(made);
-      else wanted = null;
-      return;
-    }
-    sit(await start(name ?? t('play.guest')));
+    if (token === null) await guest.comeIn(guestName());
+    else sit(await start(name ?? t('play.guest')));
   };
-  useEffect(() => {
-    if (token === null || name === null || withBots === null || wanted !== kind) return;
-    wanted = null;
-    void start(name).then(sit);
-  }, [token, name, kind, withBots, start, sit]);
+  useContinued(action, name !== null && withBots !== null, () => {
+    if (name !== null) void start(name).then(sit);
+  });
   return (
     <div className="play-now">
       <Button look="act" state={token === null ? guest.state : state} onClick={() => void play()}>
