@@ -92,7 +92,7 @@ it('has every candidate by a press, and says how many more endorse one', async (
   for (const by of round.people) await round.send(by, 'endorseCandidate', { candidacyId });
   await open('judge');
   const candidates = page.getByRole('region', { name: 'Candidates' });
-  await candidates.getByText(/^: Player 1, .*, Player 100, and 3 more players$/).waitFor();
+  await candidates.getByText(/^: Player 1, .*, Player 100(,? and) 3 more players$/).waitFor();
   const last = candidates.getByRole('heading', { name: `Player ${COUNT}`, exact: true });
   await pressOn(candidates, 'More', last);
   await onceSettled(async () => expect(await candidates.getByRole('article').count()).toBe(COUNT));
@@ -120,7 +120,7 @@ it('has the first term of many Judges, and says how many more voted on a ruling'
     await round.send(by, 'castConfidenceVote', { confidenceVoteId, choice: 'AFFIRM' });
   }
   await open('judge');
-  await page.getByText(/ · Player 100: affirm · and 3 more players$/).waitFor();
+  await page.getByText(/ · Player 100: affirm · 3 more players$/).waitFor();
   await page.getByText('Earlier terms').click();
   const office = page.getByRole('region', { name: 'Player 2 is Judge' });
   await pressOn(office, 'Earlier', office.getByText(/^Player 3, .*: resigned$/));
