@@ -6,6 +6,7 @@ import {
   suspendAccount,
 } from './account-commands';
 import { check } from './check';
+import { copyTo } from './copy-to';
 import {
   closeSeason,
   deleteSeason,
@@ -29,5 +30,6 @@ export const COMMANDS: readonly OperatorCommand[] = [
   suspendAccount,
   deleteAccount,
   rotateSecretCommand,
+  copyTo,
   check,
 ];

@@ -210,7 +210,8 @@ function sourceOf(
   );
 }
 
-function keyOf<R extends ObjectLiteral>(
+/** The properties of the primary key, and the names of its columns for SQL. */
+export function keyOf<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
 ): { readonly properties: readonly string[]; readonly names: string } {
