@@ -28,7 +28,7 @@ describeOn('copying from SQLite to PostgreSQL [faults N5]', () => {
   let target: Awaited<ReturnType<typeof freshPostgres>>;
   beforeEach(async () => {
     const { dir, drop } = freshSqliteDir();
-    const store = { databaseUrl: null, dataDir: dir, drop: () => Promise.resolve(drop()) };
+    const store = { databaseUrl: null, dataDir: dir, drop: () => Promise.resolve().then(drop) };
     site = new Site(store, { redisUrl: null, prefix: '' });
     target = await freshPostgres();
     node = await site.open();
@@ -85,16 +85,13 @@ describeOn('copying from SQLite to PostgreSQL [faults N5]', () => {
 
   it('says what is wrong with a call', async () => {
     await node.close();
-    const called = async (env: Record<string, string>, ...args: string[]) => {
+    const called = async (env: Record<string, string>, ...args: string[]): Promise<string> => {
       const { code, complained } = await operate({ ...site.env(), ...env }, 'copy-to', ...args);
-      return [code, complained];
+      return `${code}: ${complained}`;
     };
-    expect(await called({})).toEqual([2, expect.stringContaining('takes one address')]);
-    expect(await called({}, 'somewhere')).toEqual([
-      ...[1, expect.stringContaining('must look like postgres://')],
-    ]);
-    expect(await called({ DATABASE_URL: target.url }, target.url)).toEqual([
-      ...[1, expect.stringContaining('leave DATABASE_URL unset')],
-    ]);
+    expect(await called({})).toMatch(/^2: The command takes one address\. Usage: /);
+    expect(await called({}, 'somewhere')).toMatch(/^1: .* must look like postgres:/);
+    const onPostgres = await called({ DATABASE_URL: target.url }, target.url);
+    expect(onPostgres).toMatch(/^1: .* leave DATABASE_URL unset/);
   });
 });

@@ -66,7 +66,7 @@ function rowsAfter(
   last: ObjectLiteral | undefined,
 ): Promise<ObjectLiteral[]> {
   const { properties, names } = keyOf(manager, schema);
-  const query = manager.createQueryBuilder(schema, 'row').take(ROWS);
+  const query = manager.createQueryBuilder<ObjectLiteral>(schema, 'row').take(ROWS);
   for (const property of properties) query.addOrderBy(`row.${property}`);
   if (last !== undefined) {
     const places = properties.map((property) => `:${property}`);
