@@ -32,8 +32,13 @@ const BEYOND_JOURNEYS = [
 const ROWS = [
   {
     name: 'clients of others',
-    suites: ['clients', 'codegen', 'relay', 'schema'].map((name) => `test/clients/${name}.test.ts`),
-    restsOn: [...SERVER, 'test/clients', 'src/feed', 'docs/clients.md'],
+    suites: ['clients', 'codegen', 'relay', 'schema', 'webhooks'].map(
+      (name) => `test/clients/${name}.test.ts`,
+    ),
+    restsOn: [
+      ...[...SERVER, 'test/clients', 'src/feed', 'src/delivery'],
+      ...['docs/clients.md', 'docs/webhooks.md'],
+    ],
   },
   {
     name: 'demos in full',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -105,5 +105,13 @@ describe('suites that run after a change', () => {
       ),
     );
     expect(alone).toEqual([]);
+  });
+
+  it('name each suite of other people’s clients, which are not always installed', () => {
+    const suites = readdirSync(join(ROOT, 'test/clients')).filter((file) =>
+      file.endsWith('.test.ts'),
+    );
+    const named = new Set(ROWS.flatMap((row) => row.suites));
+    expect(suites.filter((file) => !named.has(`test/clients/${file}`))).toEqual([]);
   });
 });
