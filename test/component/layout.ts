@@ -16,7 +16,11 @@ const escape = (text: string): string =>
   text.replace(/[^\w-]|^-?\d/g, (found) => Array.from(found, escaped).join(''));
 const escaped = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;
 
-const still = () => ({ finished: Promise.resolve(), cancel: nothing });
+const still = () => ({
+  finished: Promise.resolve(),
+  cancel: nothing,
+  addEventListener: nothing,
+});
 
 const nothing = (): void => undefined;
 

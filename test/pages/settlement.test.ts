@@ -3,16 +3,7 @@ import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
-import { leaveUnanswered } from './unanswered';
-
-const MOVE = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
-}`;
-const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
-
-const SEAL = `mutation ($id: ID!, $lotId: ID!) {
-  sealBids(input: { seasonId: $id, bids: [{ lotId: $lotId, amount: 5 }] }) { refusal { message } }
-}`;
+import { hold, leaveUnanswered } from './unanswered';
 
 const LOTS = `query ($id: ID!) {
   season(id: $id) { ... on Round { auction { lots { nodes { id } } } } }
@@ -26,6 +17,7 @@ const lotsOf = async (id: string): Promise<readonly string[]> => {
   return auction.lots.nodes.map((lot) => lot.id);
 };
 
+const AGAIN = 'Show the settlement again';
 /**
  * Starts the settlement's replay and stops it at once, so that it stays at its first step however
  * busy the machine is. Runs in the browser.
@@ -58,31 +50,32 @@ const untilPlayed = (page: Page, ...parts: readonly string[]): Promise<void> =>
   untilIn(page, HAS_PLAYED(...parts));
 
 describe('a week of the casino that ends', () => {
-  it('is told by itself to whoever looks on, and again when it is asked for', async () => {
-    const token = await house.client.guest('Ada');
-    const id = await house.client.round(token);
-    const moveTo = async (to: string): Promise<void> => {
-      const { body } = await house.client.post(MOVE, { token, variables: { id, to } });
-      expect(body).toMatchObject({ data: { advanceClock: { refusal: null } } });
-    };
-    await house.client.post(JOIN, { token, variables: { id } });
-    await moveTo('2021-08-23T12:00:00Z');
-    const { context, page, complaints } = await visit(browser, house.client.url);
-    await page.goto(`/s/${id}`);
-    await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
-    expect(await page.getByRole('region', { name: 'The week is settled' }).count()).toBe(0);
-    const [lotId] = await lotsOf(id);
-    await house.client.post(SEAL, { token, variables: { id, lotId } });
-    await moveTo('2021-08-30T12:00:00Z');
+  it('is told by itself to whoever looks on, before the log and the lots show it', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const [lotId] = await lotsOf(round.id);
+    await round.send(round.people[0]!, 'sealBids', { bids: [{ lotId, amount: 25 }] });
+    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const lot = page.getByRole('heading', { name: 'Lot 1', exact: true });
+    await lot.waitFor();
     const news = page.getByRole('region', { name: 'The week is settled' });
-    await news.locator('.play-steps li').first().waitFor();
+    expect(await news.count()).toBe(0);
+    const settlement = await hold(page, 'Settlement');
+    await round.moveTo('2021-08-30T12:00:00Z');
+    await page.getByText('Week 2', { exact: true }).first().waitFor();
+    const line = page.locator('.log-line', { hasText: 'Ada won lot 1 for 25 Chips.' });
+    expect([await line.count(), await lot.count()]).toEqual([0, 1]);
+    settlement.release();
+    await news.getByText('You won lot 1 for 25.').waitFor();
+    await line.waitFor();
+    await lot.waitFor({ state: 'detached' });
     await news.getByRole('button', { name: 'Dismiss' }).click();
     await news.waitFor({ state: 'detached' });
-    await page.goto(`/s/${id}/history`);
+    await page.getByRole('link', { name: 'Show the settlement again' }).click();
+    await page.waitForURL(/history\?week=1&again=yes$/);
     await page.locator('.play-steps li').first().waitFor();
-    expect(await news.count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await goHome(visits);
   });
 
   it('is told again, week by week, back to the first', async () => {
@@ -108,7 +101,7 @@ describe('a week of the casino that ends', () => {
     await page.getByText('The auction of week 1 was concluded: 2 lots sold').first().waitFor();
     const whole = 4;
     await onceSettled(async () => expect(await steps.count()).toBe(whole));
-    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play', 'Stop']);
+    expect(await page.evaluate(PLAY_AND_STOP)).toEqual([AGAIN, 'Stop']);
     await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
     for (let step = 1; step < whole; step += 1) await press(page, 'Next');
     await onceSettled(async () => expect(await steps.count()).toBe(whole));
@@ -142,7 +135,7 @@ describe('a week of the casino that ends', () => {
     await mine.getByText('1 lot, for 25 in total').waitFor();
     await onceSettled(async () => expect(await mine.getByRole('img').count()).toBe(3));
 
-    expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play', 'Stop']);
+    expect(await page.evaluate(PLAY_AND_STOP)).toEqual([AGAIN, 'Stop']);
     await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
     await onceSettled(async () => expect(await stage.getByRole('img').count()).toBe(3));
     const bids = stage.getByRole('list', { name: 'Bids on lot 1, opened' });

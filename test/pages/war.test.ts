@@ -30,7 +30,6 @@ describe('a war', () => {
     await press(ada, 'Agree to these terms');
     await ada.getByText(/ wins the war$/).waitFor();
     await bruno.getByText(/ wins the war$/).waitFor();
-    await ada.getByRole('heading', { name: 'Past wars' }).waitFor();
     const war = ada.locator('article.war');
     for (const name of ['Ada', 'Bruno']) {
       const side = war.locator('.trade-sides > div', { hasText: `${name} stakes` });

@@ -47,6 +47,7 @@ const Replay = lazyComponent(async () => (await import('./replay/replay')).Repla
 const NextGame = lazyComponent(async () => (await import('./actions/next-game')).NextGame);
 const FineReport = lazyComponent(async () => (await import('./actions/fine')).FineReport);
 const DecidingCard = lazyComponent(async () => (await import('./actions/fine')).DecidingCard);
+const SfidaMoment = lazyComponent(async () => (await import('./actions/sfida-moment')).SfidaMoment);
 const MakeFine = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
 const TableActions = lazyComponent(
   async () => (await import('./actions/table-actions')).TableActions,
@@ -134,6 +135,7 @@ graphql(`
     ...GameTable
     ...GameBar
     ...SfidaAsked
+    ...SfidaMoment
     ...GameResult
     ...GameStory
   }
@@ -286,6 +288,7 @@ const NOW = graphql(`
     }
     ...GameBar
     ...SfidaAsked
+    ...SfidaMoment
     ...GameActs
     ...TableActions
     ...MyHand
@@ -313,7 +316,14 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
       <GameBar
         game={game}
         mine={seat.player}
-        asked={<SfidaPrompt game={game} seat={seat} />}
+        asked={
+          <>
+            <SfidaPrompt game={game} seat={seat} />
+            <Suspense fallback={null}>
+              <SfidaMoment game={game} />
+            </Suspense>
+          </>
+        }
         act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
       >
         {game.season.pausedUntil === null && <GameActions game={game} seat={seat} />}

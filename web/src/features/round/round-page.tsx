@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Unavailable } from '../../ui/unavailable';
@@ -17,7 +17,7 @@ import { Lots } from './auction/lots';
 import { useBoundBids, useMySealed } from './seals/my-secrets';
 import { RoundLog } from './history/round-log';
 import { Seat, useSeat } from './seat/seat';
-import { SettlementNews } from './history/settlement-news';
+import { SettlementNews, useSettlementNews } from './history/settlement-news';
 import { SeatBar } from './seat/seat-bar';
 import './round.css';
 
@@ -79,6 +79,7 @@ const AUCTION_LIVE = graphql(`
       round {
         id
         seq
+        week
       }
       ...Lots
     }
@@ -114,18 +115,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
     <SeasonClock season={season}>
       <Seat round={season}>
         <SeasonTop season={season} />
-        <div className="board">
-          <div className="board-main">
-            <SettlementNews isHere={tab === undefined} />
-            <MySeatBar round={season} />
-            <Suspense fallback={<Loading />}>
-              <Tab tab={tab} round={season} version={version} />
-            </Suspense>
-          </div>
-          <aside className="board-log">
-            <RoundLog />
-          </aside>
-        </div>
+        <Board tab={tab} round={season} version={version} />
       </Seat>
     </SeasonClock>
   );
@@ -139,6 +129,35 @@ type TabProps = {
   /** The refetch counter of the auction. */
   readonly version: number;
 };
+
+/** The tab and the log. While a settlement is told, lots and items stay as they were. */
+function Board({ tab, round, version }: TabProps) {
+  const news = useSettlementNews(tab === undefined);
+  const shown = useHeldValue(round, news.isTelling);
+  return (
+    <div className="board">
+      <div className="board-main">
+        <SettlementNews news={news} />
+        <Seat round={shown}>
+          <MySeatBar round={shown} />
+          <Suspense fallback={<Loading />}>
+            <Tab tab={tab} round={shown} version={version} />
+          </Suspense>
+        </Seat>
+      </div>
+      <aside className="board-log">
+        <RoundLog />
+      </aside>
+    </div>
+  );
+}
+
+/** The value; while it is held, the value of before. */
+function useHeldValue<T>(value: T, isHeld: boolean): T {
+  const [kept, setKept] = useState(value);
+  if (!isHeld && kept !== value) setKept(value);
+  return isHeld ? kept : value;
+}
 
 function Tab({ tab, round, version }: TabProps) {
   switch (tab) {

@@ -3,6 +3,7 @@ export { HostingFacts } from './head/hosting-facts';
 export { LogChanges } from './log/lazy-log-changes';
 export { Log, LogLine } from './log/log';
 export type { LogEvent } from './log/log';
+export { useLogHold } from './log/log-hold';
 export { OwnDice } from './membership/own-dice';
 export { PauseNotice } from './head/pause-notice';
 export { printWinners } from './head/print-winners';

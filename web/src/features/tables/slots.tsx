@@ -5,11 +5,14 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import type { SpinFragment } from '../../generated/graphql';
 import type { OfferedMutation } from '../../platform/is-offered';
 import { MutationButton } from '../../ui/form/mutation-button';
-import { useClientSeed } from '../season';
+import { motionMs } from '../../ui/motion/motion-duration';
+import { useMoment } from '../../ui/motion/use-moment';
+import { useClientSeed, useLogHold } from '../season';
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
 import { printCount } from '../../platform/i18n/count-noun';
 import type { CountNoun } from '../../platform/i18n/count-noun';
+import { MomentButtons } from './moment-buttons';
 import { Payouts, Rolls } from './payouts';
 import { Reels, SPIN } from './reels';
 import { WeekDice } from './week-dice';
@@ -86,16 +89,25 @@ export function Slots({ round, options }: SlotsProps) {
   const option = options.find(({ mutation }) => mutation === 'playSlots');
   const seed = useClientSeed(id, option);
   const machine = ruleset.round?.slots ?? null;
+  const spin = laterOf(mine, left);
+  const news = spin !== null && spin.id !== found ? spin.id : null;
+  // The reels stop one after the other; the payout follows the last.
+  const moment = useMoment(news, machine?.rolls ?? 0, (step) => motionMs() * (step === 0 ? 4 : 2));
+  useLogHold(!moment.isTold);
   if (machine === null) return null;
   const price = printCount(machine.price, currency);
-  const spin = laterOf(mine, left);
   return (
     <section className="panel slots" aria-labelledby="slots">
       <h2 id="slots">{t('tables.slots')}</h2>
       <div className="machine">
         <div className="machine-front">
-          <Reels machine={machine} spin={spin} turns={spin !== null && spin.id !== found} />
-          <Paid spin={spin} isMine={spin !== null && spin.id === mine?.id} currency={currency} />
+          <Reels machine={machine} spin={spin} stopped={moment.step} isNews={news !== null} />
+          {moment.isTold ? (
+            <Paid spin={spin} isMine={spin !== null && spin.id === mine?.id} currency={currency} />
+          ) : (
+            <p className="paid quiet">{t('tables.turning')}</p>
+          )}
+          {news !== null && <MomentButtons moment={moment} />}
           {seed.field}
           {option !== undefined && (
             <MutationButton
@@ -118,7 +130,11 @@ export function Slots({ round, options }: SlotsProps) {
           </p>
           <Rolls machine={machine} />
         </div>
-        <Payouts machine={machine} currency={currency} hit={spin?.line ?? null} />
+        <Payouts
+          machine={machine}
+          currency={currency}
+          hit={moment.isTold ? (spin?.line ?? null) : null}
+        />
       </div>
       <WeekDice season={id} week={week} />
     </section>

@@ -1,3 +1,4 @@
+import { CardBack } from '../../ui/cards/card-back';
 import { Card } from '../../ui/cards/card';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
@@ -11,7 +12,10 @@ import { HeldItems } from '../round';
 import type { Holding } from '../round';
 import { useClientSeed } from '../season';
 import { t } from '../../platform/i18n/translate';
+import { MomentButtons } from './moment-buttons';
 import { Stake } from './stake';
+import { cardsAt, useWarMoment } from './use-war-moment';
+import type { TurnedCard } from './use-war-moment';
 import '../round/market/market.css';
 
 const WAR_TABLE = graphql(`
@@ -104,17 +108,17 @@ const STAND_UP = graphql(`
 type WarTableProps = {
   readonly war: FragmentType<typeof WAR_TABLE>;
   readonly season: string;
+  /** True if the war was open during the visit, so that its end is told. */
+  readonly isNews?: boolean;
   readonly options: readonly OfferedMutation[];
   readonly holdings: readonly Holding[];
 };
 
 /** A table of war: two chairs with wagers, the cards drawn, and the viewer's actions. */
-export function WarTable({ war, season, options, holdings }: WarTableProps) {
-  const { id, status, seats, draws, winner, terms } = unmask(WAR_TABLE, war);
-  const agreeing = options.find(
-    ({ mutation, input }) => mutation === 'agreeToWar' && fieldOf(input, 'tableId') === id,
-  );
-  const seed = useClientSeed(season, agreeing);
+export function WarTable({ war, season, isNews = false, options, holdings }: WarTableProps) {
+  const shown = unmask(WAR_TABLE, war);
+  const { id, status, seats, draws, winner, terms } = shown;
+  const moment = useWarMoment(shown, isNews);
   const isOpen = status === 'OPEN';
   return (
     <article id={`war-${id}`} className="trade war" data-status={isOpen ? 'OFFERED' : status}>
@@ -123,9 +127,10 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
           <Chair
             key={seat.player.id}
             seat={seat}
+            season={season}
             isOpen={isOpen}
-            won={winner?.id === seat.player.id}
-            draws={draws}
+            won={moment.isTold && winner?.id === seat.player.id}
+            drawn={cardsAt(draws, seat.player.id, moment.step)}
           />
         ))}
         {isOpen && seats.length === 1 && (
@@ -144,10 +149,31 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
           </div>
         )}
       </div>
-      {winner !== null && <p className="won">{t('tables.winner', { name: winner.name })}</p>}
+      <WarStory war={shown} step={moment.step} isTold={moment.isTold} />
+      {isNews && winner !== null && (
+        <p>
+          <MomentButtons moment={moment} />
+        </p>
+      )}
       {isOffered(options, 'proposeWar', 'tableId', id) && (
         <Stake season={season} table={id} holdings={holdings} />
       )}
+      <WarActions id={id} terms={terms} season={season} options={options} />
+    </article>
+  );
+}
+
+type WarActionsProps = Pick<WarTableFragment, 'id' | 'terms'> &
+  Pick<WarTableProps, 'season' | 'options'>;
+
+/** Agreeing to the wagers, and standing up. */
+function WarActions({ id, terms, season, options }: WarActionsProps) {
+  const agreeing = options.find(
+    ({ mutation, input }) => mutation === 'agreeToWar' && fieldOf(input, 'tableId') === id,
+  );
+  const seed = useClientSeed(season, agreeing);
+  return (
+    <>
       {seed.field}
       <div className="line-up">
         {agreeing !== undefined && (
@@ -174,23 +200,60 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
           </MutationButton>
         )}
       </div>
-    </article>
+    </>
   );
 }
 
 const isStandingUp = ({ mutation, facts }: OfferedMutation, table: string): boolean =>
   mutation === 'standUp' && fieldOf(facts, 'tableId') === table;
 
-type ChairProps = Pick<WarTableFragment, 'draws'> & {
+type WarStoryProps = {
+  readonly war: WarTableFragment;
+  readonly step: number;
+  readonly isTold: boolean;
+};
+
+/** The draw that is being told, and at the end the winner. */
+function WarStory({ war: { draws, winner }, step, isTold }: WarStoryProps) {
+  if (winner === null) return null;
+  const ends = draws.map((_draw, at) =>
+    draws.slice(0, at + 1).reduce((sum, { cards }) => sum + cards.length, 0),
+  );
+  const now = Math.max(
+    0,
+    ends.findIndex((end) => step <= end),
+  );
+  const isLevel = step === ends[now] && now < draws.length - 1;
+  const last = draws.at(-1)?.cards ?? [];
+  const card = last.find(({ player }) => player.id === winner.id)?.card.name;
+  const other = last.find(({ player }) => player.id !== winner.id)?.card.name;
+  if (!isTold) {
+    return (
+      <p role="status" className="war-story">
+        {isLevel ? t('tables.level') : t('tables.draw', { draw: now + 1 })}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className="war-story">
+      {card !== undefined && other !== undefined && <p>{t('tables.beats', { card, other })}</p>}
+      <p className="won">{t('tables.winner', { name: winner.name })}</p>
+    </div>
+  );
+}
+
+type ChairProps = {
   readonly seat: WarTableFragment['seats'][number];
+  readonly season: string;
   readonly isOpen: boolean;
   readonly won: boolean;
+  /** The player's cards at the told step. */
+  readonly drawn: readonly TurnedCard[];
 };
 
 /** A player's wager and draws. Equal cards cause another draw. */
-function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairProps) {
-  const { id, name } = player;
-  const drawn = draws.flatMap(({ cards }) => cards.filter((each) => each.player.id === id));
+function Chair({ seat: { player, wager, agreed }, season, isOpen, won, drawn }: ChairProps) {
+  const { name } = player;
   return (
     <div data-won={won}>
       <h3>{t('tables.stakes', { name })}</h3>
@@ -201,11 +264,18 @@ function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairPro
         </div>
         {drawn.length > 0 && (
           <ol className="war-drawn" aria-label={t('tables.drew', { name })}>
-            {drawn.map(({ card }, at) => (
-              <li key={at} style={{ animationDelay: `${at * 320}ms` }}>
-                <Card face={card} width={at === drawn.length - 1 ? 88 : 56} />
-              </li>
-            ))}
+            {drawn.map(({ card, isTurned }, at) => {
+              const width = at === drawn.length - 1 ? 88 : 56;
+              return (
+                <li key={`${at} ${String(isTurned)}`}>
+                  {isTurned ? (
+                    <Card face={card} width={width} />
+                  ) : (
+                    <CardBack season={season} width={width} />
+                  )}
+                </li>
+              );
+            })}
           </ol>
         )}
       </div>

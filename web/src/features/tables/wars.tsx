@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
@@ -101,18 +102,22 @@ export function Wars({ round, options }: WarsProps) {
   const { id, seq, week, ruleset, viewer, open: sat, wars } = unmask(WARS, round);
   const open = unmask(WAR_PAGE, sat);
   const latest = unmask(WAR_PAGE, wars);
+  const news = useSeenOpen([...open.nodes, ...latest.nodes]);
+  // A war that ends during the visit is told in its place.
+  const told = latest.nodes.filter(({ id: war, status }) => status !== 'OPEN' && news.has(war));
+  const live = open.nodes.filter(({ status }) => status === 'OPEN');
   if ((ruleset.round?.warPlayers ?? null) === null && latest.nodes.length === 0) return null;
   const holdings = viewer?.player?.holdings ?? [];
-  const isOver =
-    latest.pageInfo.hasNextPage || latest.nodes.some(({ status }) => status !== 'OPEN');
+  const isPast = ({ id: war, status }: WarNode): boolean => status !== 'OPEN' && !news.has(war);
+  const isOver = latest.pageInfo.hasNextPage || latest.nodes.some(isPast);
   const shown = { season: id, options, holdings };
   const earlier = { query: EARLIER, pageOf: pageIn };
   return (
     <section className="panel" aria-labelledby="war">
       <h2 id="war">{t('tables.war')}</h2>
       <p className="quiet">{t('tables.warText')}</p>
-      {open.nodes.length === 0 && <p className="quiet">{t('tables.noOpen')}</p>}
-      <WarTables wars={open.nodes} over={false} {...shown} />
+      {live.length + told.length === 0 && <p className="quiet">{t('tables.noOpen')}</p>}
+      <WarTables wars={[...live, ...told]} news={news} {...shown} />
       <NextPages
         {...earlier}
         previous={open}
@@ -120,7 +125,7 @@ export function Wars({ round, options }: WarsProps) {
         all
         version={seq}
       >
-        {(nodes) => <WarTables wars={nodes} over={false} {...shown} />}
+        {(nodes) => <WarTables wars={nodes.filter(({ status }) => status === 'OPEN')} {...shown} />}
       </NextPages>
       {isOpening(options, 'proposeWar') && <Stake season={id} table={null} holdings={holdings} />}
       {isOpening(options, 'sitDown') && (
@@ -134,9 +139,9 @@ export function Wars({ round, options }: WarsProps) {
         </MutationButton>
       )}
       {isOver && <h3 className="caps">{t('tables.past')}</h3>}
-      <WarTables wars={latest.nodes} over {...shown} />
+      <WarTables wars={latest.nodes.filter(isPast)} {...shown} />
       <NextPages {...earlier} previous={latest} variables={{ season: id, status: null }}>
-        {(nodes) => <WarTables wars={nodes} over {...shown} />}
+        {(nodes) => <WarTables wars={nodes.filter(isPast)} {...shown} />}
       </NextPages>
       <WeekDice season={id} week={week} />
     </section>
@@ -153,16 +158,27 @@ function pageIn({ season }: EarlierWarsQuery): WarPageFragment | null {
   return season !== null && 'tables' in season ? unmask(WAR_PAGE, season.tables) : null;
 }
 
-type WarTablesProps = Omit<ComponentProps<typeof WarTable>, 'war'> & {
+type WarNode = WarPageFragment['nodes'][number];
+
+/** The wars that were open at any time during the visit. */
+function useSeenOpen(wars: readonly WarNode[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const more = wars.filter(({ id, status }) => status === 'OPEN' && !seen.has(id));
+  if (more.length > 0) setSeen(new Set([...seen, ...more.map(({ id }) => id)]));
+  return seen;
+}
+
+type WarTablesProps = Omit<ComponentProps<typeof WarTable>, 'war' | 'isNews'> & {
   readonly wars: WarPageFragment['nodes'];
-  /** True for ended games; false for tables with players. */
-  readonly over: boolean;
+  /** The wars whose end is told. */
+  readonly news?: ReadonlySet<string>;
 };
 
-function WarTables({ wars, over, ...shown }: WarTablesProps) {
+function WarTables({ wars, news, ...shown }: WarTablesProps) {
   return wars.map(
     (war) =>
-      war.__typename === 'War' &&
-      (war.status !== 'OPEN') === over && <WarTable key={war.id} war={war} {...shown} />,
+      war.__typename === 'War' && (
+        <WarTable key={war.id} war={war} isNews={news?.has(war.id) === true} {...shown} />
+      ),
   );
 }

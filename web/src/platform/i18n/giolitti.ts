@@ -98,6 +98,9 @@ export const GIOLITTI = {
   'sfida.not': 'Not now',
   'sfida.accept': 'Accept',
   'sfida.reject': 'Reject and resign',
+  'sfida.accepted': '{name} accepts the Sfida',
+  'sfida.worth':
+    'The winner now gets {stakes, plural, one {# peg} other {# pegs}}, and the loser loses as many.',
   'sfida.waits': 'The Sfida waits for {name}.',
 
   'bets.title': 'Bets',
@@ -124,6 +127,7 @@ export const GIOLITTI = {
   'fine.again': 'Show it again',
   'fine.next': 'Next',
   'fine.skip': 'Skip to the end',
+  'fine.foundOut': 'A bluff is found out',
   'fine.notHeld': 'not in the hand',
   'fine.text': 'Each player’s named cards with their points, and the dealt hand.',
   'fine.played': 'Played',

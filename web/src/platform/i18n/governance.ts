@@ -231,6 +231,7 @@ export const GOVERN = {
   'tables.price':
     'A play costs {price}. Each player may play {times, plural, one {once} other {# times}} a week.',
   'tables.play': 'Pull the lever',
+  'tables.turning': 'The reels turn.',
   'tables.won': 'It pays {payout}.',
   'tables.lost': 'It pays nothing.',
   'tables.broke': 'The machine is broken.',
@@ -263,6 +264,9 @@ export const GOVERN = {
   'tables.agree': 'Agree to these terms',
   'tables.winner': '{name} wins the war',
   'tables.drew': '{name} draws',
+  'tables.draw': 'Draw {draw}',
+  'tables.level': 'The cards are equal. Both draw again.',
+  'tables.beats': '{card} beats {other}.',
   'tables.takes': 'wins everything',
   'tables.past': 'Past wars',
   'tables.gallery': 'Gallery',

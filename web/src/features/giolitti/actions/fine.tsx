@@ -112,6 +112,7 @@ export function FineReport({
           />
         );
       })}
+      {!isTold && step === last - 1 && <FoundOut fine={unmask(GAME, shown)} />}
       {isTold && (
         <p className="fine-end">
           {fine.clean ? t('fine.clean') : t('fine.fined', { names })}{' '}
@@ -132,6 +133,22 @@ export function FineReport({
           </>
         )}
       </p>
+    </section>
+  );
+}
+
+/** A bluff that is found out, in the breath before the outcome. */
+function FoundOut({ fine }: { readonly fine: FineFragment }) {
+  const decided = decidedBy(fine);
+  if (decided?.isExposed !== true) return null;
+  const { play, name } = decided;
+  return (
+    <section className="found-out" role="status">
+      <Card face={play.card} width={112} />
+      <div>
+        <h3>{t('fine.foundOut')}</h3>
+        <p>{t('result.exposed', { card: play.card.name, name })}</p>
+      </div>
     </section>
   );
 }

@@ -17,12 +17,17 @@ const HAND_MS = 4_200;
 type SettlementPlayerProps = {
   readonly steps: readonly SettlementStep[];
   readonly atOnce: boolean;
+  /** True for the last settled week: its end says what the viewer has now. */
+  readonly isLatest: boolean;
+  /** Called once the last step shows. */
+  readonly onTold?: () => void;
 };
 
 /**
  * A settlement step by step. `atOnce` starts it without a press. The viewer can skip or replay it.
  */
-export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProps) {
+export function SettlementPlayer(props: SettlementPlayerProps) {
+  const { steps, atOnce: isNews, isLatest, onTold } = props;
   const { me, currency } = useSeat();
   // With reduced motion, the last step shows at once.
   const [atOnce] = useState(() => isNews && hasMotion());
@@ -35,6 +40,9 @@ export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProp
     const timer = setTimeout(() => setAt(at + 1), isHand ? HAND_MS : STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, isOver, at, steps]);
+  useEffect(() => {
+    if (isOver) onTold?.();
+  }, [isOver, onTold]);
   const play = (): void => {
     if (isOver) setAt(1);
     setPlaying(!playing || isOver);
@@ -49,7 +57,7 @@ export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProp
     <div className="play" data-playing={isPlaying}>
       <PlayerButtons at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
       <SettlementStage steps={past} me={me?.id ?? null} isPlaying={isPlaying}>
-        {isNews && me !== null && (
+        {isLatest && me !== null && (
           <p>{t('history.ownHas', { balance: printCount(me.balance, currency) })}</p>
         )}
       </SettlementStage>
@@ -68,6 +76,7 @@ type PlayerButtonsProps = {
 
 function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps) {
   const where = t('history.step', { step: at, steps: last });
+  const again = at === last ? 'history.again' : 'history.play';
   return (
     <Stepper
       at={at}
@@ -79,13 +88,15 @@ function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps
       onGo={onGo}
       lead={
         <Button look={isPlaying ? 'plain' : 'act'} className="play-button" onClick={onPlay}>
-          {t(isPlaying ? 'history.stop' : 'history.play')}
+          {t(isPlaying ? 'history.stop' : again)}
         </Button>
       }
     >
-      <Button look="quiet" aria-disabled={at === last} onClick={() => onGo(last)}>
-        {t('history.skip')}
-      </Button>
+      {at < last && (
+        <Button look="quiet" onClick={() => onGo(last)}>
+          {t('history.skip')}
+        </Button>
+      )}
       <span className="quiet figures">{where}</span>
     </Stepper>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { LoadFailed } from '../../../ui/list/load-failed';
 import { useNow } from '../../../platform/live/use-now';
@@ -12,32 +13,48 @@ import { useWeeks } from './use-weeks';
 import type { Week } from './use-weeks';
 import '../../../ui/panel.css';
 
+type LastSettlementProps = {
+  /** Called once the results have been told, or if there is nothing to tell. */
+  readonly onTold: () => void;
+  readonly onSeen: () => void;
+};
+
 /** The last week's settlement, which plays at once; nothing if it settled nothing. */
-export function LastSettlement({ onSeen }: { readonly onSeen: () => void }) {
+export function LastSettlement(props: LastSettlementProps) {
   const { season, week } = useSeat();
   const { weeks, retry } = useWeeks(season, week);
   if (retry !== null) return <LoadFailed onRetry={retry} />;
-  const [last = null] = weeks ?? [];
-  return last === null ? null : <SettlementOf season={season} week={last} onSeen={onSeen} />;
+  if (weeks === null) return null;
+  const [last] = weeks;
+  return last === undefined ? (
+    <Untold onTold={props.onTold} />
+  ) : (
+    <SettlementOf season={season} week={last} {...props} />
+  );
+}
+
+/** In place of a settlement that settled nothing. */
+function Untold({ onTold }: Pick<LastSettlementProps, 'onTold'>) {
+  useEffect(onTold);
+  return null;
 }
 
 /** Steps that concern no player's bid or hand. */
 const FORMAL: readonly string[] = ['AuctionConcluded', 'WeekSettled', 'WorksRevalued'];
 
-type SettlementOfProps = {
-  readonly season: string;
-  readonly week: Week;
-  readonly onSeen: () => void;
-};
+type SettlementOfProps = LastSettlementProps & { readonly season: string; readonly week: Week };
 
-function SettlementOf({ season, week, onSeen }: SettlementOfProps) {
+function SettlementOf({ season, week, onTold, onSeen }: SettlementOfProps) {
   const { steps, retry } = useSettlement(season, week);
   if (retry !== null) return <LoadFailed onRetry={retry} />;
-  if (steps === null || steps.every(({ __typename }) => FORMAL.includes(__typename))) return null;
+  if (steps === null) return null;
+  if (steps.every(({ __typename }) => FORMAL.includes(__typename))) {
+    return <Untold onTold={onTold} />;
+  }
   return (
     <section className="news" aria-label={t('history.news')}>
       <h2>{t('history.settled', { week: week.week })}</h2>
-      <SettlementPlayer steps={steps} atOnce />
+      <SettlementPlayer steps={steps} atOnce isLatest onTold={onTold} />
       <Button look="quiet" onClick={onSeen}>
         {t('history.seen')}
       </Button>
@@ -61,7 +78,15 @@ export function Settlements() {
       {weeks !== null && weeks.length > 1 && (
         <PastWeeks season={season} weeks={weeks} shown={shown} />
       )}
-      {shown !== null && <WeekSettlement key={shown.week} season={season} week={shown} />}
+      {shown !== null && (
+        <WeekSettlement
+          key={`${shown.week} ${String(search.has('again'))}`}
+          season={season}
+          week={shown}
+          isLatest={shown === weeks?.[0]}
+          again={search.has('again')}
+        />
+      )}
     </section>
   );
 }
@@ -94,16 +119,22 @@ function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   );
 }
 
-type WeekSettlementProps = { readonly season: string; readonly week: Week };
+type WeekSettlementProps = {
+  readonly season: string;
+  readonly week: Week;
+  readonly isLatest: boolean;
+  /** True to show it again without a press. */
+  readonly again: boolean;
+};
 
-function WeekSettlement({ season, week }: WeekSettlementProps) {
+function WeekSettlement({ season, week, isLatest, again }: WeekSettlementProps) {
   const { steps, retry } = useSettlement(season, week);
   if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return <Loading />;
   if (steps.length === 0) return <p className="quiet">{t('history.nothing')}</p>;
   return (
     <>
-      <SettlementPlayer steps={steps} atOnce={false} />
+      <SettlementPlayer steps={steps} atOnce={again} isLatest={isLatest} />
       <p className="line-up">
         <Link href={`/s/${season}/at/${week.to ?? steps.at(-1)?.seq ?? week.from}`}>
           {t('history.then')}

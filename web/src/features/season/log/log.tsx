@@ -12,6 +12,7 @@ import { printClock, printDay, printMoment } from '../../../platform/i18n/format
 import { t } from '../../../platform/i18n/translate';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { LogChanges } from './lazy-log-changes';
+import { useWithheld } from './log-hold';
 import { useNewLines } from './use-new-lines';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlderEvents } from './use-older-events';
@@ -37,9 +38,20 @@ type LogProps = {
   readonly children?: ReactNode;
 };
 
+/** The newest lines, without results that a page is still telling. */
+function useShownJournal(season: string, first: number): readonly MaskedLine[] | null {
+  const newest = useJournal(season, first);
+  const lines = useMemo(() => newest?.map((each) => unmask(LOG_LINE, each)) ?? null, [newest]);
+  const withheld = useWithheld(lines);
+  return useMemo(
+    () => (withheld === null ? newest : (newest?.filter((each) => seqOf(each) < withheld) ?? null)),
+    [newest, withheld],
+  );
+}
+
 /** The season's log, newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
-  const newest = useJournal(season, short ?? NEWEST);
+  const newest = useShownJournal(season, short ?? NEWEST);
   const coming = useNewLines(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
   const isComing = (event: MaskedLine): boolean => coming !== null && seqOf(event) > coming;
   const last = newest?.at(-1);
@@ -143,7 +155,8 @@ type LogLineProps = {
 
 /** An event and its time, with a link to the season at that moment. */
 export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
-  const { seq, at, text, __typename } = unmask(LOG_LINE, event);
+  const line = unmask(LOG_LINE, event);
+  const { seq, at, text, __typename } = line;
   const moment = Date.parse(at);
   const time = (
     <time dateTime={at} title={printMoment(moment, 0)} className="figures">
@@ -174,6 +187,14 @@ export const LogLine = memo(function LogLine({ event, day, page, isComing = fals
           <span className="quiet">{t('season.logHidden')}</span>
         ) : (
           <English>{text}</English>
+        )}
+        {line.__typename === 'WeekSettled' && page !== undefined && (
+          <>
+            {' '}
+            <PlainLink href={`${page}/history?week=${line.week}&again=yes`}>
+              {t('history.again')}
+            </PlainLink>
+          </>
         )}
       </p>
     </>

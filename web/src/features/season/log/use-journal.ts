@@ -22,6 +22,9 @@ export const LOG_LINE = graphql(`
     ... on Said {
       message
     }
+    ... on WeekSettled {
+      week
+    }
     ... on HiddenEvent {
       __typename
     }
