@@ -13,15 +13,19 @@ import type { Service } from '../ops/service';
 const JSON_TYPE =
   /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-?8|"utf-?8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
-/** Refuses a body with another declared type. */
+/** Refuses a body with another declared type, or one that is compressed. */
 export function refuseOtherTypes(app: FastifyInstance, { presenter }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const type = request.headers['content-type'];
-    if (request.method !== 'POST' || type === undefined || JSON_TYPE.test(type)) {
+    const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
+    const isJson = type === undefined || JSON_TYPE.test(type);
+    const isPlain = encoding.toLowerCase() === 'identity' || encoding === '';
+    if (request.method !== 'POST' || (isJson && isPlain)) {
       done();
       return;
     }
-    const message = 'A body must be "application/json", in UTF-8.';
+    const message = isJson
+      ? 'A body must not be compressed: send it without Content-Encoding.'
+      : 'A body must be "application/json", in UTF-8.';
     reply.code(415).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
   });
 }

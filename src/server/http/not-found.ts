@@ -5,13 +5,22 @@ import type { Service } from '../ops/service';
 /** Sends a page as the answer to a request. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers an unknown address: a browser gets a page, a program gets an error. */
+/**
+ * Answers an unknown address: a browser gets a page, a program gets an error. A known address with
+ * another method is 405.
+ */
 export function answerNotFound(
   app: FastifyInstance,
   { presenter }: Service,
   sendPage: SendPage | null,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsOf(app, request);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      const message = `This address answers only ${allowed.join(', ')}.`;
+      const answer = presenter.errors([fault('BAD_USER_INPUT', message)]);
+      return reply.code(405).header('allow', allowed.join(', ')).send(answer);
+    }
     void reply.code(404).header('vary', 'accept');
     if (sendPage !== null && isNavigation(request)) return sendPage(request, reply);
     return reply.send(presenter.errors([fault('NOT_FOUND', 'There is nothing here.')]));
@@ -51,3 +60,11 @@ export function refuseDataRequest(
 
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
+
+/** The methods that the request's address answers. */
+function methodsOf(app: FastifyInstance, request: FastifyRequest): readonly string[] {
+  const [url = ''] = request.url.split('?');
+  return METHODS.filter((method) => app.hasRoute({ url, method }));
+}

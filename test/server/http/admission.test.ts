@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { until } from '../../support/async-queue';
 import { closeAll, startTestServer } from '../../support/test-server';
 import { answersIn, RawConnection, statusOf } from '../../support/raw-connection';
@@ -177,6 +178,35 @@ describe('what cannot be read', () => {
         errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
       });
     }
+  });
+
+  it('is no compressed body', async () => {
+    const { client } = await startTestServer();
+    for (const path of ['/graphql', '/graphql/stream']) {
+      const response = await fetch(`${client.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        body: gzipSync('{"query":"{ __typename }"}'),
+      });
+      expect(response.status).toBe(415);
+      expect(await response.text()).toContain('send it without Content-Encoding');
+    }
+    const headers = { 'content-encoding': 'identity' };
+    expect((await client.post('{ __typename }', { headers })).status).toBe(200);
+  });
+
+  it('has a method that its address answers', async () => {
+    const { client } = await startTestServer();
+    for (const [path, method, allowed] of [
+      ['/graphql', 'PUT', 'GET, HEAD, POST'],
+      ['/graphql?query={__typename}', 'DELETE', 'GET, HEAD, POST'],
+      ['/livez', 'POST', 'GET, HEAD'],
+    ] as const) {
+      const response = await fetch(`${client.url}${path}`, { method });
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allowed]);
+      expect(await response.text()).toContain(`This address answers only ${allowed}.`);
+    }
+    expect((await fetch(`${client.url}/nothing`, { method: 'PUT' })).status).toBe(404);
   });
 
   it.each([
