@@ -16,4 +16,4 @@ export type {
 export { loadSchema } from './load-schema';
 export { WebhookNews } from './webhooks/news';
 export { serverVersion } from './server/version';
-export { rulesetJsonSchemas } from './rulesets/json-schemas';
+export { RULESET_JSON_SCHEMAS } from './rulesets/json-schemas';

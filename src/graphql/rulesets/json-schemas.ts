@@ -1,7 +1,7 @@
 import { dynastyJsonSchema, roundJsonSchema } from '../../rulesets';
 
-/** The JSON Schemas of rulesets, by file name. */
-export const rulesetJsonSchemas = () => ({
-  'round.schema.json': roundJsonSchema(),
-  'dynasty.schema.json': dynastyJsonSchema(),
-});
+/** The functions that make the JSON Schemas of rulesets, by file name. Each takes long. */
+export const RULESET_JSON_SCHEMAS = {
+  'round.schema.json': roundJsonSchema,
+  'dynasty.schema.json': dynastyJsonSchema,
+};

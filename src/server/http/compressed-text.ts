@@ -11,12 +11,17 @@ const GZIP = { level: 5 };
 
 type Encoding = 'br' | 'gzip' | 'none';
 
-/** A text that is compressed once for each encoding that clients accept. */
+/** A text that is made at its first request and compressed once for each encoding of clients. */
 export class CompressedText {
+  private made: string | null = null;
   private readonly etags = new Map<Encoding, string>();
   private readonly packed = new Map<Encoding, Promise<Buffer | string>>();
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly make: () => string) {}
+
+  private get text(): string {
+    return (this.made ??= this.make());
+  }
 
   /** Sends the text in the client's encoding, or 304. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

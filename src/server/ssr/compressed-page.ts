@@ -15,7 +15,7 @@ export class CompressedPage {
   /** Sends the page in the visitor's colour theme and the browser's encoding, or answers 304. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const theme = themeOf(request);
-    const page = this.byTheme.get(theme) ?? new CompressedText(withTheme(this.html, theme));
+    const page = this.byTheme.get(theme) ?? new CompressedText(() => withTheme(this.html, theme));
     this.byTheme.set(theme, page);
     return page.send(request, reply);
   }

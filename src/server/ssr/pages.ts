@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { rulesetJsonSchemas } from '../../graphql';
+import { RULESET_JSON_SCHEMAS } from '../../graphql';
 import { StaticFiles, sendFile } from '../http/static-files';
 import { RenderWorker } from './render-worker';
 import { RenderCache } from './render-cache';
@@ -89,7 +89,7 @@ export function addPages(
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (request, reply) => send('favicon.svg', request, reply));
   }
-  const sdl = new CompressedText(printSchema(schema));
+  const sdl = new CompressedText(() => printSchema(schema));
   app.get('/schema.graphql', (request, reply) =>
     sdl.send(
       request,
@@ -97,10 +97,12 @@ export function addPages(
     ),
   );
   app.get('/robots.txt', (_request, reply) => reply.type(PLAIN).send(ROBOTS));
-  for (const [name, document] of Object.entries(rulesetJsonSchemas())) {
-    const text = JSON.stringify(document);
+  for (const [name, documentOf] of Object.entries(RULESET_JSON_SCHEMAS)) {
+    let text: string | null = null;
     app.get(`/ruleset/${name}`, (_request, reply) =>
-      reply.type('application/schema+json; charset=utf-8').send(text),
+      reply
+        .type('application/schema+json; charset=utf-8')
+        .send((text ??= JSON.stringify(documentOf()))),
     );
   }
   addCacheFiles(app, schema);
@@ -110,12 +112,12 @@ export function addPages(
 /** Serves the parts of the schema that normalised caches need. */
 function addCacheFiles(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = {
-    'possible-types': possibleTypes(schema),
-    'graphcache-keys': keylessTypes(schema),
-    'graphcache-schema': graphcacheSchema(schema),
+    'possible-types': possibleTypes,
+    'graphcache-keys': keylessTypes,
+    'graphcache-schema': graphcacheSchema,
   };
-  for (const [name, file] of Object.entries(files)) {
-    const text = new CompressedText(JSON.stringify(file));
+  for (const [name, fileOf] of Object.entries(files)) {
+    const text = new CompressedText(() => JSON.stringify(fileOf(schema)));
     app.get(`/${name}.json`, (request, reply) =>
       text.send(
         request,
