@@ -51,8 +51,12 @@ if (set !== 'all' && set !== 'pure') {
 // A seed from the environment runs without a time limit.
 const simulations = process.env.SIMULATION_SEED ? {} : SIMULATIONS[set];
 
+/** More room for young objects: a worker collects garbage in fewer passes. Workers inherit it. */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
+
 function runJest(jestArgs, totals) {
-  return spawnSync(process.execPath, [`${ROOT}node_modules/jest/bin/jest.js`, ...jestArgs], {
+  const program = [...NODE_FLAGS, `${ROOT}node_modules/jest/bin/jest.js`];
+  return spawnSync(process.execPath, [...program, ...jestArgs], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...simulations, ...process.env, RIDOTTO_TESTS: set, RIDOTTO_TEST_TOTALS: totals },
