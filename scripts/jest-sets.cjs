@@ -39,7 +39,7 @@ const LONG = [...PLAYED_LONG, ...MANY_SERVERS, ...MEASURING];
 const WEB = ['test/pages/**/*.test.ts'];
 const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
-const SELDOM = ROWS.filter(({ isLong = false }) => !isLong)
+const SELDOM = ROWS.filter(({ isInSets = false }) => !isInSets)
   .flatMap(({ suites }) => suites)
   .filter((suite) => !suite.startsWith('test/pages/'));
 const without = (globs) => globs.map((glob) => `!${glob}`);
@@ -47,7 +47,7 @@ const without = (globs) => globs.map((glob) => `!${glob}`);
 /**
  * The sets of tests, by the value of RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run
  * test:long`, and `web` is `npm run test:web`. `seldom` has the suites of
- * scripts/suites-by-change.cjs that are neither page suites nor long. Each suite belongs to one of
+ * scripts/suites-by-change.cjs that are neither page suites nor in `short` or `long`. Each suite belongs to one of
  * these four sets. `gate` is all of them but `web` and the measuring suites, in one run. `pure` is
  * the part of `short` without servers and files. `all` is the default.
  */

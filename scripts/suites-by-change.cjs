@@ -6,11 +6,18 @@ const ROOT = join(__dirname, '..');
 const PASSED = '.ci/passed.json';
 const SERVER = ['package.json', 'package-lock.json', 'schema/ridotto.graphql', 'src/server'];
 
-/** The folders of the pure rules, with their tests. */
-const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((folder) => [
-  `src/${folder}`,
-  `test/${folder}`,
-]);
+const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'];
+/** Suites of rules that read the documentation. */
+const WITH_DOCS = [
+  ...['test/rulesets/rules-tables.test.ts', 'test/dynasty/dealing/vectors.test.ts'],
+  'test/kernel/chance.test.ts',
+];
+
+/** The suites of the pure rules. */
+const ruleSuites = () =>
+  RULES.flatMap((folder) => filesAt(ROOT, `test/${folder}`))
+    .filter((file) => file.endsWith('.test.ts') && !WITH_DOCS.includes(file))
+    .sort();
 
 /** The page suites of one view or one detail of it. */
 const BEYOND_JOURNEYS = [
@@ -27,7 +34,7 @@ const BEYOND_JOURNEYS = [
 /**
  * Suites that the gate runs only after a change to the files and folders in `restsOn`, which
  * include the suites themselves. `npm run test:all` always runs them. Any gate records the digests
- * with which they passed.
+ * with which they passed. Suites with `isInSets` also run in `npm test` or `npm run test:long`.
  */
 const ROWS = [
   {
@@ -55,31 +62,14 @@ const ROWS = [
     ],
   },
   {
-    // Pure rules give the same results from the same seed.
-    name: 'rules played from seeds',
-    isLong: true,
-    suites: [
-      ...['amendments', 'simulation', 'two-hundred-games'].map(
-        (name) => `test/dynasty/simulation/${name}.test.ts`,
-      ),
-      ...['amendments', 'options', 'secrecy', 'simulation'].map(
-        (name) => `test/round/simulation/${name}.test.ts`,
-      ),
-      ...['dynasty', 'round'].flatMap((game) =>
-        ['perft', 'proposals/any-amendment', 'view/amended-secrecy'].map(
-          (name) => `test/${game}/${name}.test.ts`,
-        ),
-      ),
-      'test/round/proposals/playable.test.ts',
-    ],
+    // Pure rules give the same results each time: they have no clock, files or chance of their own.
+    name: 'rules',
+    isInSets: true,
+    suites: [...ruleSuites(), 'test/query-cost/metered-steps.test.ts'],
     restsOn: [
-      ...RULES,
-      ...[
-        'package-lock.json',
-        'test/support/property-testing.ts',
-        'test/support/sentence.ts',
-        'test/support/custom-mechanics.ts',
-      ],
+      ...RULES.flatMap((folder) => [`src/${folder}`, `test/${folder}`]),
+      ...['test/query-cost', 'test/support'],
+      ...['package.json', 'package-lock.json', 'jest.config.cjs', 'scripts'],
     ],
   },
   {

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 type Row = {
   readonly name: string;
@@ -114,4 +122,36 @@ describe('suites that run after a change', () => {
     const named = new Set(ROWS.flatMap((row) => row.suites));
     expect(suites.filter((file) => !named.has(`test/clients/${file}`))).toEqual([]);
   });
+
+  it('of the rules load and read no file on which the row does not rest', () => {
+    const { suites, restsOn } = ROWS.find(({ name }) => name === 'rules')!;
+    const loaded = loadedBy(suites);
+    const isKnown = (file: string): boolean =>
+      restsOn.some((path) => file === path || file.startsWith(`${path}/`));
+    expect(loaded.filter((file) => !isKnown(file))).toEqual([]);
+    // One reads its recording beside it, the other notes what a time limit cut short.
+    expect(loaded.filter((file) => /node:(?:fs|child_process)/.test(textOf(file)))).toEqual([
+      'test/dynasty/recorded.test.ts',
+      'test/support/property-testing.ts',
+    ]);
+  });
 });
+
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The project's files that these files load, directly or indirectly. */
+function loadedBy(files: readonly string[]): readonly string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    // Types are erased before a test runs.
+    const text = textOf(file).replace(/^(?:import|export) type [^;]*;/gm, '');
+    for (const [, path] of text.matchAll(/(?:from|import|require\w*)\s*\(?\s*'(\.[^']*)'/g)) {
+      const base = resolve(ROOT, dirname(file), path!);
+      const ends = ['.ts', '/index.ts', ''];
+      const full = ends.map((end) => base + end).find((each) => existsSync(each));
+      if (full === undefined) throw new Error(`${file} loads ${path}, which is missing.`);
+      found.add(relative(ROOT, full));
+    }
+  }
+  return [...found].sort();
+}
