@@ -145,6 +145,8 @@ export const nameExpected = (longest: number): string =>
 export const isPersonName = (name: string, longest: number): boolean =>
   isName(name, longest) && !isReservedName(name);
 
-/** The rules for a player's name, as a refusal states them. */
-export const personNameExpected = (longest: number): string =>
-  `${nameExpected(longest)}, and not what the house calls itself and its own: Bank, Judge, steward …`;
+/** The rule for a player's name that this name breaks, as a refusal states it. */
+export const personNameExpected = (name: string, longest: number): string =>
+  isName(name, longest)
+    ? 'a name of your own, not one that the game uses, such as Bank, Judge or Player'
+    : nameExpected(longest);

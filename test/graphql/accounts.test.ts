@@ -161,6 +161,8 @@ describe('accounts', () => {
         expect(errors[0]?.extensions).toEqual({
           ...joined?.extensions,
           field: 'displayName',
+          reserved: true,
+          expected: 'a name of your own, not one that the game uses, such as Bank, Judge or Player',
         });
       }
     },

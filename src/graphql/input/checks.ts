@@ -60,9 +60,9 @@ export function readName(field: string, name: string, longest: number): string {
  * Judge.
  */
 export function readPersonName(field: string, name: string, longest: number): string {
-  refuseReplaced(field, name);
-  if (isPersonName(name.trim(), longest)) return name.trim();
-  throw badInput(field, personNameExpected(longest));
+  const own = readName(field, name, longest);
+  if (isPersonName(own, longest)) return own;
+  throw badInput(field, personNameExpected(own, longest), { reserved: true });
 }
 
 export function readAtLeast0(field: string, value: number | null | undefined): number {
@@ -104,7 +104,7 @@ export const orNull = <T>(value: T | null | undefined): T | null => value ?? nul
 /** Reads a player's client seed; null for none. */
 export function readClientSeed(seed: string | null | undefined): string | null {
   if (seed === null || seed === undefined || isClientSeed(seed)) return seed ?? null;
-  throw badInput('clientSeed', '1 to 64 letters, digits, - or _');
+  throw badInput('clientSeed', '1 to 64 letters a to z, digits, - or _');
 }
 
 /**

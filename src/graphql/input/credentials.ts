@@ -18,10 +18,14 @@ export function parseHandle(typed: string): string | null {
 export function readHandle(typed: string): string {
   const handle = parseHandle(typed);
   if (handle !== null) return handle;
-  throw badInput('handle', `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters, digits, - or _`, {
-    minimum: SHORTEST_HANDLE,
-    maximum: LONGEST_HANDLE,
-  });
+  throw badInput(
+    'handle',
+    `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters a to z, digits, - or _`,
+    {
+      minimum: SHORTEST_HANDLE,
+      maximum: LONGEST_HANDLE,
+    },
+  );
 }
 
 /** The error never repeats the password. */

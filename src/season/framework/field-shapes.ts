@@ -47,7 +47,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
     nameShape: (name: string, longest: number): F | null =>
       unless(isName(name, longest), 'name', nameExpected(longest), 'seasons'),
     personNameShape: (field: string, name: string, longest: number, rule: Rule): F | null =>
-      unless(isPersonName(name, longest), field, personNameExpected(longest), rule),
+      unless(isPersonName(name, longest), field, personNameExpected(name, longest), rule),
     digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
     /** Accepts words or an empty text. */

@@ -132,7 +132,10 @@ const SETTINGS = z.object({
   ).optional(),
   REDIS_PREFIX: z
     .string()
-    .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits or any of the characters _ : . -')
+    .regex(
+      /^[\w:.-]{1,64}$/,
+      'must be 1 to 64 letters a to z, digits or any of the characters _ : . -',
+    )
     .default('ridotto:'),
   RIDOTTO_SECRET: z
     .string()

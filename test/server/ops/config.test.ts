@@ -102,7 +102,7 @@ describe('the settings', () => {
     [
       'REDIS_PREFIX',
       'a b',
-      'REDIS_PREFIX must be 1 to 64 letters, digits or any of the characters _ : . -; it is "a b".',
+      'REDIS_PREFIX must be 1 to 64 letters a to z, digits or any of the characters _ : . -; it is "a b".',
     ],
     ['HOST', 'a b', 'HOST must be a host name or an IP address; it is "a b".'],
     [

@@ -33,15 +33,15 @@ function ofInput({
   field,
   facts,
 }: Extract<CommandState, { readonly is: 'failed' }>): FormError | null {
+  const isName = field === 'displayName' || field === 'name';
+  if (isName && fieldOf(facts, 'reserved') === true) return { field, text: t('wrong.reserved') };
   const [least, most] = [fieldOf(facts, 'minimum'), fieldOf(facts, 'maximum')];
   if (typeof least !== 'number' || typeof most !== 'number') return null;
   if (field === 'handle') return { field, text: t('wrong.handle', { least, most }) };
   if (field === 'password' || field === 'newPassword') {
     return { field, text: t('wrong.password', { least, most }) };
   }
-  return field === 'displayName' || field === 'name'
-    ? { field, text: t('wrong.name', { most }) }
-    : null;
+  return isName ? { field, text: t('wrong.name', { most }) } : null;
 }
 
 function ofRefusal(

@@ -65,6 +65,7 @@ export const HOME = {
     'A sign-in name has {least} to {most} characters: letters without accents, digits, hyphens and underscores.',
   'wrong.password': 'A password has {least} to {most} characters.',
   'wrong.name': 'A name has 1 to {most} visible characters in one line.',
+  'wrong.reserved': 'The game uses this name itself. Choose another one.',
   'wrong.taken': 'This name is taken. Choose another one.',
   'wrong.credentials': 'No account has this name and this password.',
   'wrong.mine': 'This is not your password.',
