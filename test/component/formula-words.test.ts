@@ -1,8 +1,9 @@
 /** Formulas are shown with the titles of the rules, not with codes. */
-import { formulaWords, titlesIn } from '../../web/src/features/rules-editor/formula-words';
+import { formulaWords, titlesIn } from '../../web/src/platform/formula/formula-words';
 import { printLines } from '../../web/src/features/rules-editor/print-entry';
-import { listAtPath } from '../../web/src/features/rules-editor/list-at-path';
 import { formValuesOf } from '../../web/src/features/rules-editor/model/form-values-of';
+import { findEdition } from '../../src/rulesets';
+import { listsOf } from './described-lists';
 import { DUEL, HONOUR, PRAISE } from '../support/custom-mechanics';
 
 const TITLES = new Map([['PEGS_IN_THE_POT', 'Pegs in the pot']]);
@@ -27,9 +28,31 @@ it('knows the titles that an amendment itself declares', () => {
   );
 });
 
+it('has the titles of cards, items, phases, offices and classes, by their kinds', () => {
+  const titles = titlesIn({
+    deck: {
+      archetypes: [
+        { archetype: 'COURT', name: 'Courtly', ranks: [{ rank: 'KNIGHT', name: 'Cavalier' }] },
+      ],
+      suits: [{ suit: 'SWORDS', name: 'Blades', archetype: 'COURT' }],
+    },
+    items: [{ item: 'KNIGHT', name: 'Knighthood', plural: 'Knighthoods' }],
+    phases: [{ phase: 'AUCTION', name: 'The Sale' }],
+    tricks: [{ trick: 'CAVALLO', name: 'Horse', class: 'PARTE' }],
+    trickClasses: [{ class: 'PARTE', name: 'Part' }],
+    offices: [{ office: 'HERALD', title: 'Crier' }],
+  });
+  expect(formulaWords('item:KNIGHT + rank.KNIGHT + suit.SWORDS + cards.COURT', titles)).toBe(
+    'Knighthoods + its cards of the rank Cavalier + its cards of Blades + its Courtly cards',
+  );
+  expect(['AUCTION', 'PARTE', 'HERALD'].map((code) => titles.get(code))).toEqual([
+    ...['The Sale', 'Part', 'Crier'],
+  ]);
+});
+
 it('shows the sentences of an entry with titles', () => {
-  const { lines } = listAtPath('/actions/-')!;
-  const honour = new Map([...titlesIn(HONOUR), ['HONOUR', 'Sense of honour']]);
+  const { lines } = listsOf(findEdition('round-10/2021-08-24')!).get('/actions')!;
+  const honour = titlesIn({ ...HONOUR, title: 'Sense of honour' });
   const printed = printLines(lines, formValuesOf(lines, PRAISE), honour).join(' ');
   expect(printed).toContain('Sense of honour of the other < 3');
   expect(printed).not.toMatch(/value:/);

@@ -1,12 +1,10 @@
 /** Drafts by sentences give the right document, and can be read back unchanged. */
 import { entryJson, isWholeEntry } from '../../web/src/features/rules-editor/model/entry-json';
-import { listsIn, planOf, ruleEntries } from '../../web/src/features/rules-editor/entry-draft';
+import { planOf, ruleEntries } from '../../web/src/features/rules-editor/entry-draft';
 import type { EntryDraft, RuleEntry } from '../../web/src/features/rules-editor/entry-draft';
-import { listAtPath } from '../../web/src/features/rules-editor/list-at-path';
-import { listOf, SENTENCES } from '../../web/src/features/rules-editor/shapes/rule-lists';
+import { listAtPath } from '../../web/src/features/rules-editor/model/rule-list';
 import { printLines } from '../../web/src/features/rules-editor/print-entry';
 import { formValuesOf } from '../../web/src/features/rules-editor/model/form-values-of';
-import type { Json } from '../../web/src/platform/json';
 import {
   amendDynastyRuleset,
   amendRuleset,
@@ -15,6 +13,7 @@ import {
   findDynastyEdition,
   findEdition,
 } from '../../src/rulesets';
+import type { Ruleset } from '../../src/rulesets';
 import { CORALLINA } from '../dynasty/masks/conditional-masks';
 import {
   BLESSING,
@@ -25,6 +24,7 @@ import {
   TRACKED,
   USHER,
 } from '../support/custom-mechanics';
+import { listsOf } from './described-lists';
 
 const ROUND = findEdition('round-10/2021-08-24')!;
 const DYNASTY = findDynastyEdition('giolitti')!;
@@ -38,18 +38,18 @@ const FORTUNE = {
   also: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP', quantity: 3 }],
 };
 
-const amended = (patch: unknown): Json => {
+const amended = (patch: unknown): Ruleset => {
   const made = amendRuleset(ROUND, patch);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.ruleset;
 };
-const amendedDynasty = (patch: unknown): Json => {
+const amendedDynasty = (patch: unknown): Ruleset => {
   const made = amendDynastyRuleset(DYNASTY, patch);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.ruleset;
 };
 
-const DOCUMENTS: readonly (readonly [string, Json])[] = [
+const DOCUMENTS: readonly (readonly [string, Ruleset])[] = [
   ...[...EDITIONS, ...DYNASTY_EDITIONS].map(([name, document]) => [name, document] as const),
   ['a round with mechanics of its own', amended(CITING)],
   ['a round with a blessing', amended(BLESSING)],
@@ -73,6 +73,8 @@ const DOCUMENTS: readonly (readonly [string, Json])[] = [
   ],
 ];
 
+const LISTS = listsOf(ROUND);
+
 const drafted = (id: number, { list, code, typed }: RuleEntry, gone = false): EntryDraft => ({
   ...{ id: String(id), list, was: code, gone, typed },
 });
@@ -82,22 +84,21 @@ const fresh = (id: number, { list, typed }: RuleEntry): EntryDraft => ({
 
 it.each(DOCUMENTS)(
   'every entry of %s is read into sentences that say the same',
-  (name, document) => {
-    const standing = ruleEntries(document);
-    // The draft ranks hands as in poker, and no sentence covers that.
-    expect(standing.length > 0).toBe(name !== 'round-10/draft');
+  (_name, document) => {
+    const lists = listsOf(document);
+    const standing = ruleEntries(document, lists);
     for (const { list, typed } of standing) {
-      expect(isWholeEntry(SENTENCES.get(list)!.lines, typed)).toBe(true);
+      expect(isWholeEntry(lists.get(list)!.lines, typed)).toBe(true);
     }
     // The sentences cover every entry, so no field is left over.
     expect(standing.filter(({ typed }) => '…' in typed)).toEqual([]);
     const drafts = standing.map((each, at) => drafted(at + 1, each));
-    expect(planOf(drafts, document).after).toEqual(document);
+    expect(planOf(drafts, document, lists).after).toEqual(document);
   },
 );
 
 it('what sentences do not say stays as it is', () => {
-  const { lines } = listOf('OFFICE');
+  const { lines } = LISTS.get('/offices')!;
   const typed = { title: 'Scribe', filledBy: { type: 'HOST' }, '…': '{"colour":"red"}' };
   expect(entryJson(lines, typed)).toEqual({
     ...{ office: 'SCRIBE', title: 'Scribe', termDays: null, filledBy: { type: 'HOST' } },
@@ -106,20 +107,24 @@ it('what sentences do not say stays as it is', () => {
 });
 
 it('a formula that cannot be read is not wholly said', () => {
-  const { lines } = listOf('MULTIPLIER');
-  const entry = { condition: 'FORMULA', name: 'Odd', holds: 'cards = 3', valueFormula: '2' };
+  const { lines } = LISTS.get('/hands/ranking/multipliers')!;
+  const entry = { condition: 'FORMULA', name: 'Odd', holds: 'cards = 3', 'value FORMULA': '2' };
   expect(isWholeEntry(lines, entry)).toBe(true);
   expect(isWholeEntry(lines, { ...entry, holds: 'cards =' })).toBe(false);
   expect(isWholeEntry(lines, { ...entry, holds: '' })).toBe(false);
 });
 
-it('only what the rules have a place for is offered', () => {
-  const ranked = listsIn(ROUND);
-  expect(ranked).toContain('MULTIPLIER');
-  expect(listsIn(findEdition('round-10/draft')!)).toEqual(
-    ranked.filter((name) => name !== 'MULTIPLIER'),
+it('only what the rules have a place for is offered, sentences apart', () => {
+  const said = (ruleset: Ruleset) =>
+    [...listsOf(ruleset)].filter(([, { isSaid }]) => isSaid).map(([place]) => place);
+  const ranked = said(ROUND);
+  expect(ranked).toContain('/hands/ranking/multipliers');
+  expect(said(findEdition('round-10/draft')!)).toEqual(
+    ranked.filter((place) => place !== '/hands/ranking/multipliers'),
   );
-  expect(listsIn(DYNASTY)).toEqual(['VALUE', 'ACTION', 'OFFICE', 'MASK', 'VICTORY', 'CONDITIONS']);
+  expect(said(DYNASTY).sort()).toEqual([
+    ...['/actions', '/masks', '/offices', '/trackedValues', '/victory', '/victoryConditions'],
+  ]);
 });
 
 describe('the patch of several drafts', () => {
@@ -127,16 +132,18 @@ describe('the patch of several drafts', () => {
     { op: 'add', path: '/trackedValues', value: TRACKED },
     { op: 'add', path: '/offices', value: OFFICES },
   ]);
-  const [honour, motto, oath, pot] = ruleEntries(document).filter(({ list }) => list === 'VALUE');
+  const [honour, motto, oath, pot] = ruleEntries(document, listsOf(document)).filter(
+    ({ list }) => list === '/trackedValues',
+  );
 
   it('changes, takes out and adds what they say, and tells where each stands', () => {
     const drafts = [
-      drafted(1, { ...pot!, typed: { ...pot!.typed, start: '7' } }),
+      drafted(1, { ...pot!, typed: { ...pot!.typed, 'start INTEGER': '7' } }),
       drafted(2, honour!, true),
       drafted(3, oath!, true),
       fresh(4, { ...motto!, typed: { ...motto!.typed, title: 'Boast', value: '' } }),
     ];
-    const { steps, places, after } = planOf(drafts, document);
+    const { steps, places, after } = planOf(drafts, document, LISTS);
     expect(Object.fromEntries(places)).toEqual({ 1: '/trackedValues/1', 4: '/trackedValues/4' });
     const made = amendRuleset(document as typeof ROUND, steps);
     expect(made.ok && made.ruleset).toEqual(after);
@@ -147,7 +154,7 @@ describe('the patch of several drafts', () => {
   });
 
   it('touches nothing where the rules have moved since', () => {
-    const { steps } = planOf([drafted(1, honour!, true)], document);
+    const { steps } = planOf([drafted(1, honour!, true)], document, LISTS);
     const since = amendRuleset(document as typeof ROUND, [
       { op: 'remove', path: '/trackedValues/0' },
     ]);
@@ -155,7 +162,7 @@ describe('the patch of several drafts', () => {
   });
 
   it('adds anew what the rules have no more, and has nothing to take out there', () => {
-    const { steps, lost } = planOf([drafted(1, honour!), drafted(2, motto!, true)], ROUND);
+    const { steps, lost } = planOf([drafted(1, honour!), drafted(2, motto!, true)], ROUND, LISTS);
     expect([...lost]).toEqual(['1', '2']);
     expect(steps).toMatchObject([
       { op: 'add', path: '/trackedValues/-', value: { value: 'HONOUR' } },
@@ -164,23 +171,28 @@ describe('the patch of several drafts', () => {
 
   it('leaves out a draft in a list that the form does not know', () => {
     const hidden = { id: '2', list: '/gone', was: null, gone: false, typed: {} };
-    const alone = planOf([drafted(1, honour!)], ROUND);
+    const alone = planOf([drafted(1, honour!)], ROUND, LISTS);
     expect(alone.steps).toHaveLength(1);
-    expect(planOf([drafted(1, honour!), hidden], ROUND).steps).toEqual(alone.steps);
+    expect(planOf([drafted(1, honour!), hidden], ROUND, LISTS).steps).toEqual(alone.steps);
   });
 });
 
 it('a patch is told in the words of the sentences', () => {
-  const { lines } = listOf('ACTION');
+  const { lines } = LISTS.get('/actions')!;
   expect(printLines(lines, formValuesOf(lines, PRAISE), new Map())).toEqual([
     'Players may do this: Praise',
     'It is open to any player for whom this is true: Honour >= 1',
+    'Only while this is true: Honour of the other < 3',
     'Its target is another player',
-    'while this is true: Honour of the other < 3',
-    'At most 2 times a week to each player',
-    'Its effects are: raise the number Honour of the other by 1; raise the number Honour of the acting player by -1',
+    'At most 2 times a week to each target',
+    'Its effects are: raise the number Honour of the other by or to 1; raise the number Honour of the acting player by or to -1',
   ]);
-  expect(listAtPath('/actions/-')).toBe(listOf('ACTION'));
-  expect(listAtPath('/hands/ranking/multipliers/3')).toBe(listOf('MULTIPLIER'));
-  expect([listAtPath('/actions/0/title'), listAtPath('/income')]).toEqual([null, null]);
+  expect(listAtPath(LISTS, '/actions/-')).toBe(LISTS.get('/actions'));
+  expect(listAtPath(LISTS, '/hands/ranking/multipliers/3')).toBe(
+    LISTS.get('/hands/ranking/multipliers'),
+  );
+  expect(['/actions/0/title', '/income'].map((path) => listAtPath(LISTS, path))).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -5,6 +5,8 @@ import { CATALOGUE } from '../../web/src/platform/i18n/catalogue';
 import { language, LANGUAGES, setLanguage } from '../../web/src/platform/i18n/language';
 import { english, t } from '../../web/src/platform/i18n/translate';
 import { translatorOf } from '../../web/src/platform/i18n/translator';
+import { DYNASTY_EDITIONS, EDITIONS } from '../../src/rulesets';
+import { kindsOf } from './described-lists';
 import { placeholdersOf, translationFaults } from './translation-faults';
 
 const FOLDER = join(__dirname, '../../web/src/translations');
@@ -16,7 +18,19 @@ const REFUSALS = Object.fromEntries(
     sentence.length === 0 ? [[`refusal.${code}`, (sentence as () => string)()]] : [],
   ),
 );
-const SOURCE_TEXTS = { ...CATALOGUE, ...REFUSALS };
+/** The texts of the server's descriptions of mechanics. */
+const SERVED = Object.fromEntries(
+  [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()]
+    .flatMap(kindsOf)
+    .flatMap(({ title, description, needs }) => [
+      ...[title, description.replace(/ \[[^\]]*\]/g, '')],
+      ...needs.flatMap(({ label, phrase, absent, choices }) => [
+        ...[label, phrase, absent, ...choices.map((choice) => choice.label)],
+      ]),
+    ])
+    .map((text) => [`served.${text ?? ''}`, text ?? '']),
+);
+const SOURCE_TEXTS = { ...CATALOGUE, ...REFUSALS, ...SERVED };
 const TRANSLATED = LANGUAGES.filter((code) => code !== 'en');
 
 it('each language has a file, and each file a language', () => {

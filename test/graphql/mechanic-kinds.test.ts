@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => nomics.api.close());
 
-const NEEDS = `needs { field label description type required nullable minimum maximum maxLength
+const NEEDS = `needs { field label phrase absent formulaPlace description type required nullable minimum maximum maxLength
   choices { value label description } condition { field values } }`;
 
 type Kind = {
@@ -36,12 +36,13 @@ it('with the properties of an entry, and those within', async () => {
   expect(kind!.needs.find(({ field }) => field === 'setBy/*/office')).toEqual({
     ...{ field: 'setBy/*/office', label: 'Office', description: 'The office.', type: 'OFFICE' },
     ...{ required: true, nullable: false, choices: [], ...unlimited },
+    ...{ phrase: '…', absent: null, formulaPlace: null },
     condition: { field: 'setBy/*/type', values: ['OFFICE'] },
   });
   expect(kind!.needs.find(({ field }) => field === 'type')).toMatchObject({
     type: 'CHOICE',
     choices: [
-      { value: 'NUMBER', label: 'Number', description: 'A whole number.' },
+      { value: 'NUMBER', label: 'a number', description: 'A whole number.' },
       { value: 'TEXT' },
       { value: 'FLAG' },
     ],
@@ -67,4 +68,26 @@ it('of its own rules alone', async () => {
   expect(dynasty.find(({ path }) => path === '/victory')).toMatchObject({ startsList: true });
   const named = JSON.stringify(dynasty);
   expect([named.includes('MAGISTRELLI'), named.includes('when/phases')]).toEqual([true, false]);
+});
+
+it('as its ruleset and its edition do, in phrases', async () => {
+  const asked = `mechanicKinds(path: "/actions/-") { path ${NEEDS} }`;
+  const season = await nomics.open('a round');
+  const { ruleset } = await season.season(`id ruleset { id ${asked} }`);
+  const { data } = await nomics.api.ask(
+    `{ edition(id: "round-10/2021-08-24") { id ${asked} } }`,
+    {},
+    await nomics.api.signUp('reader'),
+  );
+  const { edition } = data as unknown as { edition: { mechanicKinds: unknown } };
+  const { mechanicKinds: kinds } = ruleset as unknown as { mechanicKinds: readonly Kind[] };
+  expect(edition.mechanicKinds).toEqual(kinds);
+  const need = (field: string) => kinds[0]!.needs.find((each) => each['field'] === field);
+  expect(need('when/holds')).toMatchObject({
+    ...{ phrase: 'Only while this is true: …', absent: 'always', formulaPlace: 'ACTION' },
+  });
+  expect(need('target')).toMatchObject({
+    phrase: 'Its target is …',
+    choices: [{ label: 'another player' }, { label: 'a card of the deck' }],
+  });
 });

@@ -26,17 +26,20 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   const [one, other] = visits.map(({ page }) => page) as [Page, Page];
   await one.getByText(LISTS).click();
 
-  await make(one, /^Track a value/);
+  await make(one, /^Tracked value/);
   const value = entry(one, 'Tracked value');
   await value.getByLabel('Name of the entry').fill('Honour');
   await value.getByLabel('Maximum').fill('10');
 
-  await make(one, /^Add an action/);
+  await make(one, /^Action/);
   const action = entry(one, 'Action');
   await action.getByLabel('Name of the entry').fill('Pray');
-  await action.getByRole('button', { name: 'Add a price' }).click();
-  await action.getByLabel('Amount', { exact: true }).fill('2');
-  await action.getByLabel('by', { exact: true }).fill('1 +');
+  const cost = action.getByRole('group', { name: 'Cost', exact: true });
+  await cost.getByRole('button', { name: 'Add to the list' }).click();
+  await cost.getByLabel('Amount', { exact: true }).fill('2');
+  await action.getByLabel('Type').selectOption({ label: 'raise the number' });
+  await action.getByLabel('Value to change').selectOption({ label: 'Honour' });
+  await action.getByLabel('By', { exact: true }).fill('1 +');
   await action.getByText('Error at character 4').waitFor();
   await onceSettled(async () =>
     expect(await one.getByRole('button', { name: 'Preview the effects' }).isDisabled()).toBe(true),
@@ -44,11 +47,11 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'pegs', exact: true }).click();
   await onceSettled(async () =>
-    expect(await action.getByLabel('by', { exact: true }).inputValue()).toBe('1 + item:PEG'),
+    expect(await action.getByLabel('By', { exact: true }).inputValue()).toBe('1 + item:PEG'),
   );
-  await action.getByLabel('by', { exact: true }).fill('3');
+  await action.getByLabel('By', { exact: true }).fill('3');
 
-  await make(one, /^Add an office/);
+  await make(one, /^Office/);
   const office = entry(one, 'Office');
   await office.getByLabel('Name of the entry').fill('Scribe');
   await office.getByLabel('remind players').check();
@@ -59,9 +62,11 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await one.getByLabel('Title', { exact: true }).fill('Piety');
   await press(one, 'Submit the proposal');
   const told = other.locator('.proposal .patch');
-  await told.getByText('The house tracks Honour of each player').waitFor();
-  await told.getByText('It costs 2 Peg').waitFor();
-  await told.getByText('The holder may remind players each player at most 2 times a day').waitFor();
+  await told.getByText('The house tracks a number called Honour of each player').waitFor();
+  await told.getByText('It costs Peg × 2').waitFor();
+  await told
+    .getByText('The holder may remind players and remind each player at most 2 times a day')
+    .waitFor();
   await one.getByRole('group', { name: /^Tracked value/ }).waitFor({ state: 'detached' });
 
   await press(one, 'For');
@@ -79,29 +84,24 @@ it('an action is drafted that is done to a card, and changes what the card has',
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
   const [page] = visits.map((each) => each.page) as [Page];
   await page.getByText(LISTS).click();
-  await make(page, /^Add an action/);
+  await make(page, /^Action/);
   const action = entry(page, 'Action');
   await action.getByLabel('Name of the entry').fill('Polish');
-  const value = action.getByLabel('Value to change');
   const counts = action.getByLabel('Counted');
-  expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0);
-  expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0);
-  await action.getByLabel('Its target is').selectOption({ label: 'a card of the deck' });
-  await value.selectOption({ label: 'Shine' });
-  await action
-    .getByLabel('Owner')
-    .getByRole('option', { name: 'the card' })
-    .waitFor({ state: 'attached' });
-  await counts.selectOption({ label: 'to each card' });
+  await action.getByLabel('Target').selectOption({ label: 'a card of the deck' });
+  await action.getByLabel('Type').selectOption({ label: 'raise the number' });
+  await action.getByLabel('Value to change').selectOption({ label: 'Shine' });
+  await counts.selectOption({ label: 'to each target' });
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'Shine of the card' }).waitFor();
   await action.getByRole('button', { name: 'number of this card held' }).waitFor();
-  await action.getByLabel('by', { exact: true }).fill('card.held');
+  await action.getByLabel('By', { exact: true }).fill('card.held');
+  await action.getByText('number of this card held', { exact: true }).last().waitFor();
   await page.getByLabel('Title', { exact: true }).fill('Polish');
   await press(page, 'Submit the proposal');
   const told = page.locator('.proposal .patch');
   await told.getByText('Its target is a card of the deck').waitFor();
-  await told.getByText(/to each card$/).waitFor();
+  await told.getByText(/to each target$/).waitFor();
   await goHome(visits);
 });
 
@@ -111,7 +111,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
   const [page] = visits.map((each) => each.page) as [Page];
   await page.getByText(LISTS).click();
-  await make(page, /^Track a value/);
+  await make(page, /^Tracked value/);
   const value = entry(page, 'Tracked value');
   await value.getByLabel('Name of the entry').fill('Honour');
   await value.getByLabel('Start value').fill('-3');
@@ -130,9 +130,9 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   await onceSettled(async () =>
     expect(await value.getByLabel('Start value').getAttribute('aria-invalid')).toBe('true'),
   );
-  await make(page, /^Add an action/);
-  await make(page, /^Add an office/);
-  await make(page, /^Add a fortune/);
+  await make(page, /^Action/);
+  await make(page, /^Office/);
+  await make(page, /^Fortune/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await page.reload();
@@ -146,7 +146,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
       .click();
   }
   await press(page, 'Submit the proposal');
-  await page.locator('.patch').getByText('a number that begins at 1').waitFor();
+  await page.locator('.patch').getByText('It begins at 1').waitFor();
   await goHome(visits);
 });
 
@@ -160,7 +160,7 @@ it('what the rules have already is changed and taken out, by keyboard alone', as
   await pressByKey(page, /^Change the entry$/);
   await untilIn(
     page,
-    `document.activeElement.getAttribute('aria-label')?.startsWith('Discard the draft: Fortune')`,
+    `document.activeElement.getAttribute('aria-label')?.startsWith('Discard the draft: Multiplier')`,
   );
   await write(page, /^Name of the entry$/, ' at last');
   await pressByKey(page, /^Remove the entry$/);

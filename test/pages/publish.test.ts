@@ -15,10 +15,13 @@ it('a revision is published by sentences, after a look at what it would do', asy
   await press(page, 'Publish the revision');
   await page.getByText('You have not changed anything yet.').waitFor();
   await page.getByText('Values, actions, offices and other lists of the rules').click();
-  await page.getByRole('button', { name: 'Add a mask', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Add to the rules' })
+    .getByRole('button', { name: /^Mask/ })
+    .click();
   const mask = page.getByRole('group', { name: /^Mask/ });
   await mask.getByLabel('Name of the entry').fill('Zanni');
-  await mask.getByLabel('Kind of effect').selectOption({ label: 'sets the heft of Arcana' });
+  await mask.getByLabel('Type').selectOption({ label: 'sets the heft of Arcana' });
   await mask.getByLabel('Heft').fill('-4');
   await page.getByText('Numbers and flags of the rules', { exact: true }).click();
   await page.getByLabel('Find a number or flag').fill('stakes maximum');

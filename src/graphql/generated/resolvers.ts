@@ -4126,12 +4126,20 @@ export type Edition = {
   readonly id: Scalars['ID']['output'];
   /** The edition's game. */
   readonly kind: SeasonKind;
+  /** The kinds of entries and parts that a patch can add to these rules: see `Season.mechanicKinds`. */
+  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** The rules as typed fields; null for a dynasty. */
   readonly round: Maybe<RoundRules>;
   /** The rules in words, by section. */
   readonly sections: ReadonlyArray<RuleSection>;
   /** Display name. */
   readonly title: Scalars['String']['output'];
+};
+
+
+/** A complete ruleset that comes with the server. */
+export type EditionMechanicKindsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The reason for which the effects of an adopted proposal failed. */
@@ -4668,6 +4676,35 @@ export type FixedClientSeed = {
   /** SHA-256 of the client seed's text. The text is in the draws that use it. */
   readonly sha256: Scalars['String']['output'];
 };
+
+/** A place of formulas in the rules. Formulas of different places know different names. */
+export type FormulaPlace =
+  /** An action: the player who acts, and the target. */
+  | 'ACTION'
+  /** The player who acts. */
+  | 'ACTOR'
+  /** A hand and its player, for the condition of a fortune. */
+  | 'FORTUNE'
+  /** A hand, its cards and its player, for the effects of a fortune. */
+  | 'FORTUNE_EFFECT'
+  /** A player with a mask and the Campione, at the start of a game. */
+  | 'MASK'
+  /** A hand, for a multiplier of its score. */
+  | 'MULTIPLIER'
+  /** The votes for a candidate for an office. */
+  | 'OFFICE'
+  /** The votes on a proposal. */
+  | 'PROPOSAL'
+  /** The votes on a proposal, for its quorum. */
+  | 'QUORUM'
+  /** The votes on a ruling. */
+  | 'RULING'
+  /** A hand, for its score. */
+  | 'SCORE'
+  /** A secret action: the player who acts, the target, and the declared parts. */
+  | 'SECRET_ACTION'
+  /** A player and the others, for a condition of victory. */
+  | 'VICTORY';
 
 /** A card of a placed hand took effect [Fortunes]. */
 export type FortuneTold = Event & Node & {
@@ -5987,6 +6024,8 @@ export type InputCondition = {
 /** A field of an input, or a property of an entry of the rules. */
 export type InputField = {
   readonly __typename?: 'InputField';
+  /** The meaning of an absent value, to stand in an empty field: `no limit`. Null if undeclared. */
+  readonly absent: Maybe<Scalars['String']['output']>;
   /** The values of a `CHOICE`; otherwise empty. */
   readonly choices: ReadonlyArray<InputChoice>;
   /** The choice that the field depends on; null if it does not depend on one. */
@@ -5999,6 +6038,8 @@ export type InputField = {
    * `effects/*\/type`.
    */
   readonly field: Maybe<Scalars['String']['output']>;
+  /** The place of a `FORMULA`, which decides the names in it; otherwise null. */
+  readonly formulaPlace: Maybe<FormulaPlace>;
   /** A short name for people, such as `New owner`. The fields of one `oneOf` share it. */
   readonly label: Scalars['String']['output'];
   /** The maximum length of a text; null without one. */
@@ -6011,6 +6052,12 @@ export type InputField = {
   readonly nullable: Scalars['Boolean']['output'];
   /** The fields of the input of which exactly one is given, this one among them; otherwise empty. */
   readonly oneOf: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * The property as a phrase of a sentence about the entry, with `…` for the value: `It costs …`. A
+   * phrase that begins with a capital letter begins a sentence; any other continues the one of the
+   * field before. Null if undeclared.
+   */
+  readonly phrase: Maybe<Scalars['String']['output']>;
   /** False if the field can be left out. */
   readonly required: Scalars['Boolean']['output'];
   /** The number must be a multiple of this; null without such a limit. */
@@ -12642,6 +12689,11 @@ export type Ruleset = Node & {
   readonly edition: Scalars['String']['output'];
   /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * The kinds of entries and parts that an amendment can add to these rules, as
+   * `Season.mechanicKinds` has them for the rules in force.
+   */
+  readonly mechanicKinds: ReadonlyArray<MechanicKind>;
   /** The rules in words: Markdown with an anchor for each section. */
   readonly prose: Scalars['String']['output'];
   /** Number of the revision, from 1. */
@@ -12654,6 +12706,12 @@ export type Ruleset = Node & {
   readonly sections: ReadonlyArray<RuleSection>;
   /** Display name. */
   readonly title: Scalars['String']['output'];
+};
+
+
+/** A numbered revision of a season's ruleset. */
+export type RulesetMechanicKindsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -17734,6 +17792,7 @@ export type ResolversTypes = {
   Fine: ResolverTypeWrapper<FineSource>;
   FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormulaPlace: FormulaPlace;
   FortuneTold: ResolverTypeWrapper<EventSourceOf<'FortuneTold'>>;
   GameClosed: ResolverTypeWrapper<EventSourceOf<'GameClosed'>>;
   GameClosing: GameClosing;
@@ -20204,6 +20263,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<EditionMechanicKindsArgs>>;
   round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20772,16 +20832,19 @@ export type InputConditionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type InputFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
+  absent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<ReadonlyArray<ResolversTypes['InputChoice']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['InputCondition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formulaPlace?: Resolver<Maybe<ResolversTypes['FormulaPlace']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nullable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oneOf?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  phrase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InputFieldType'], ParentType, ContextType>;
@@ -22383,6 +22446,7 @@ export type RulesetResolvers<ContextType = Context, ParentType extends Resolvers
   dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mechanicKinds?: Resolver<ReadonlyArray<ResolversTypes['MechanicKind']>, ParentType, ContextType, Partial<RulesetMechanicKindsArgs>>;
   prose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;

@@ -15,6 +15,9 @@ export type FieldDescription = Omit<
 > & {
   readonly type: InputField['type'] | Property['type'];
   readonly nullable?: boolean;
+  readonly phrase?: string | null;
+  readonly absent?: string | null;
+  readonly formulaPlace?: Property['names'];
   readonly choices?: readonly InputChoice[];
   /** The choice that the field depends on. */
   readonly condition?: InputCondition | null;

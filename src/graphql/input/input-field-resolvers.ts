@@ -4,6 +4,9 @@ export const inputFieldResolvers: Pick<Resolvers, 'InputField'> = {
   InputField: {
     field: ({ name }) => (name === '' ? null : name),
     label: ({ field }) => field.label,
+    phrase: ({ field }) => field.phrase ?? null,
+    absent: ({ field }) => field.absent ?? null,
+    formulaPlace: ({ field }) => field.formulaPlace ?? null,
     description: ({ description }) => description,
     type: ({ field }) => field.type,
     required: ({ field }) => field.required,

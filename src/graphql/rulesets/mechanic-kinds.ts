@@ -15,13 +15,17 @@ function kindsIn(ruleset: Ruleset): readonly PresentKind[] {
   return kinds;
 }
 
+type Asked = { readonly path?: string | null | undefined };
+
+export function kindsOf(ruleset: Ruleset, { path }: Asked): readonly PresentKind[] {
+  const kinds = kindsIn(ruleset);
+  return typeof path === 'string' ? kinds.filter((kind) => kind.path === path) : kinds;
+}
+
 export const mechanicKinds = async (
   source: SeasonSource,
-  { path }: { readonly path?: string | null | undefined },
-): Promise<readonly PresentKind[]> => {
-  const kinds = kindsIn(rulesetIn(await source.snapshot()));
-  return typeof path === 'string' ? kinds.filter((kind) => kind.path === path) : kinds;
-};
+  asked: Asked,
+): Promise<readonly PresentKind[]> => kindsOf(rulesetIn(await source.snapshot()), asked);
 
 export function fieldOf({
   path,
@@ -32,11 +36,12 @@ export function fieldOf({
 }: Property): InputFieldSource {
   const beside = (name: string): string => [...path.slice(0, -1), name].join('/');
   const { type, required, nullable, minimum, maximum, maxLength, choices } = limits;
+  const { says: phrase, absent, names: formulaPlace } = limits;
   return {
     name: path.join('/'),
     description,
     field: {
-      ...{ type, label, required, nullable, choices },
+      ...{ type, label, required, nullable, choices, phrase, absent, formulaPlace },
       ...(minimum !== undefined && { minimum }),
       ...(maximum !== undefined && { maximum }),
       ...(maxLength !== undefined && { maxLength }),

@@ -12,7 +12,7 @@ import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { inputFieldResolvers } from '../input/input-field-resolvers';
 import { dynastyRules } from './dynasty-rules';
-import { mechanicKindResolvers } from './mechanic-kinds';
+import { kindsOf, mechanicKindResolvers } from './mechanic-kinds';
 import { roundRules } from './round-rules';
 import { exampleSource } from './trick-examples';
 
@@ -46,6 +46,7 @@ export const rulesetResolvers: Resolvers = {
     sections: (ruleset) => sectionsOnce(ruleset),
     round: (ruleset) => roundOnce(ruleset),
     dynasty: (ruleset) => dynastyOnce(ruleset),
+    mechanicKinds: kindsOf,
   },
   TrickRules: {
     trick: ({ trick }) => trick.trick,
@@ -69,5 +70,6 @@ export const rulesetResolvers: Resolvers = {
       sectionsOnce(document).find((section) => section.anchor === anchor) ?? null,
     round: ({ row: { document } }) => roundOnce(document),
     dynasty: ({ row: { document } }) => dynastyOnce(document),
+    mechanicKinds: ({ row: { document } }, asked) => kindsOf(document, asked),
   },
 };

@@ -23,6 +23,15 @@ declare module 'zod' {
     readonly names?: FormulaPlace;
     /** The game whose documents can have the property or alternative; default: both. */
     readonly only?: 'ROUND' | 'DYNASTY';
+    /**
+     * The property as a phrase, with `…` for the value. A phrase that begins with a capital letter
+     * begins a sentence.
+     */
+    readonly says?: string;
+    /** The meaning of an absent value, for an empty field: `no limit`. */
+    readonly absent?: string;
+    /** The names of values of a choice, to stand in the phrase. */
+    readonly labels?: Readonly<Record<string, string>>;
   }
 }
 
@@ -30,13 +39,17 @@ declare module 'zod' {
 export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-/** A code such as `KNIGHT`, `SWORDS` or `10`. */
-export const Code = z
+/** The value that selects an alternative, with its words in the phrase `says` of the first one. */
+export const chosen = <Value extends string>(value: Value, label: string, says?: string) =>
+  z.literal(value).meta({ labels: { [value]: label }, ...(says !== undefined && { says }) });
+
+const CodeText = z
   .string()
-  .regex(/^[A-Z0-9][A-Z0-9_]{0,31}$/, 'expected a code such as KNIGHT or 10')
-  .meta({ form: 'CODE' });
+  .regex(/^[A-Z0-9][A-Z0-9_]{0,31}$/, 'expected a code such as KNIGHT or 10');
+/** A code such as `KNIGHT`, `SWORDS` or `10`. */
+export const Code = CodeText.meta({ form: 'CODE', says: 'Its code is …' });
 /** The code of an entry elsewhere in the document. */
-export const codeOf = (form: CodeForm) => Code.meta({ form });
+export const codeOf = (form: CodeForm) => CodeText.meta({ form });
 /** Words for people, in one line. Names are public, so invisible characters are refused. */
 export const Name = z
   .string()
@@ -46,6 +59,8 @@ export const Name = z
     'expected printable words with single spaces between them',
   )
   .describe('The name for people.');
+/** The name of an entry, in a phrase. */
+export const named = (says: string) => Name.meta({ title: 'Name of the entry', says });
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 /** Whole numbers, small enough that every sum of a season stays exact. */

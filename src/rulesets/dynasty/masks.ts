@@ -1,67 +1,108 @@
 import { z } from 'zod';
 import { formula } from '../expressions/expression-shape';
-import { Code, codeOf, Count, Name, part, whole } from '../document/fields';
+import { chosen, Code, codeOf, Count, named, part, whole } from '../document/fields';
 
 const Times = whole(1, 100);
-const TIMES = Times.describe('The number of times in a game.');
+const TIMES = Times.meta({ description: 'The number of times in a game.', says: '… times a game' });
 /** An effect with its type and its further properties. */
 const effect = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
+  label: string,
   description: string,
   shape: Shape,
 ) =>
   part(description, {
-    holds: formula(
-      'MASK',
-      'The condition when a game begins; default: always true [ruling V27].',
-    ).exactOptional(),
-    type: z.literal(type),
+    holds: formula('MASK', 'The condition when a game begins; default: always true [ruling V27].')
+      .exactOptional()
+      .meta({ says: 'if this is true: …', absent: 'always' }),
+    type: chosen(type, label, 'A player who starts a game with it …'),
     ...shape,
   });
 
 const MaskEffect = z.discriminatedUnion('type', [
-  effect('HAND', 'Replaces the usual hand by cards, and then random Arcana from the deck.', {
-    cards: whole(0, 100).describe('The number of cards.'),
-    arcana: whole(0, 100).describe('The number of Arcana.'),
+  effect(
+    'HAND',
+    'is dealt another hand:',
+    'Replaces the usual hand by cards, and then random Arcana from the deck.',
+    {
+      cards: whole(0, 100).meta({ description: 'The number of cards.', says: '… cards' }),
+      arcana: whole(0, 100).meta({ description: 'The number of Arcana.', says: '… random Arcana' }),
+    },
+  ),
+  effect(
+    'SECOND_PLAY',
+    'may play once more',
+    'Cards other than Arcana may be played a second time.',
+    {
+      cards: Times.meta({ description: 'The number of cards.', says: '… cards' }),
+    },
+  ),
+  effect(
+    'CLASS_POINTS',
+    'adds, for each trick of the class',
+    'Tricks of a class score more points.',
+    {
+      class: codeOf('TRICK_CLASS').meta({ description: 'The class of tricks.', says: '…' }),
+      points: whole(-1_000, 1_000).meta({ description: 'The points to add.', says: '… points' }),
+    },
+  ),
+  effect('ARCANA_HEFT', 'sets the heft of Arcana', 'The player’s Arcana have one heft.', {
+    heft: whole(0, 1_000).meta({ description: 'The heft.', says: 'to …' }),
   }),
-  effect('SECOND_PLAY', 'Cards other than Arcana may be played a second time.', {
-    cards: Times.describe('The number of cards.'),
+  effect('STARTING_SCORE', 'sets the score at the start', 'The player starts with a score.', {
+    score: whole(0, 1_000).meta({ description: 'The score.', says: 'to …' }),
   }),
-  effect('CLASS_POINTS', 'Tricks of a class score more points.', {
-    class: codeOf('TRICK_CLASS').describe('The class of tricks.'),
-    points: whole(-1_000, 1_000).describe('The points to add.'),
-  }),
-  effect('ARCANA_HEFT', 'The player’s Arcana have one heft.', {
-    heft: whole(0, 1_000).describe('The heft.'),
-  }),
-  effect('STARTING_SCORE', 'The player starts with a score.', {
-    score: whole(0, 1_000).describe('The score.'),
-  }),
-  effect('ARCANA_GRAND_CANAL', 'The Grand Canal is a random Arcana.', {}),
-  effect('INACTIVE_TRICK', 'The player may score a trick that is not active.', { times: TIMES }),
-  effect('REVEAL_MASK', 'The player may put on another mask’s effect before any Sfida.', {
-    times: TIMES,
-  }),
-  effect('BETTING', 'Changes the game’s Juice, and pays the player for bettors.', {
-    juice: whole(-1_000, 1_000).describe('The number to add to the Juice.'),
-    bettorsPerPeg: Times.describe(
-      'At the end of the game the player gains a peg for each this many bettors, rounded up.',
-    ),
-  }),
+  effect(
+    'ARCANA_GRAND_CANAL',
+    'has an Arcana as the Grand Canal',
+    'The Grand Canal is a random Arcana.',
+    {},
+  ),
+  effect(
+    'INACTIVE_TRICK',
+    'scores a trick that is not active',
+    'The player may score a trick that is not active.',
+    { times: TIMES },
+  ),
+  effect(
+    'REVEAL_MASK',
+    'puts on another mask',
+    'The player may put on another mask’s effect before any Sfida.',
+    {
+      times: TIMES,
+    },
+  ),
+  effect(
+    'BETTING',
+    'adds to the Juice',
+    'Changes the game’s Juice, and pays the player for bettors.',
+    {
+      juice: whole(-1_000, 1_000).meta({
+        description: 'The number to add to the Juice.',
+        says: '…',
+      }),
+      bettorsPerPeg: Times.meta({
+        description:
+          'At the end of the game the player gains a peg for each this many bettors, rounded up.',
+        says: 'and gains a peg for every … bettors',
+      }),
+    },
+  ),
 ]);
 
 export const Mask = z
   .strictObject({
     mask: Code.describe('The mask’s code.'),
-    name: Name,
-    moda: Count.min(1).describe('The mask’s Moda at the start of the dynasty.'),
+    name: named('There is a mask, …'),
+    moda: Count.min(1).meta({
+      description: 'The mask’s Moda at the start of the dynasty.',
+      says: 'whose Moda begins at …',
+    }),
     effect: MaskEffect.describe('The effect.'),
-    also: z
-      .array(MaskEffect)
-      .min(1)
-      .max(9)
-      .exactOptional()
-      .describe('Further effects, in this order; default: none [ruling V26].'),
+    also: z.array(MaskEffect).min(1).max(9).exactOptional().meta({
+      description: 'Further effects, in this order; default: none [ruling V26].',
+      says: 'Also: …',
+    }),
   })
   .meta({
     title: 'Mask',

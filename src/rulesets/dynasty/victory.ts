@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { Natural, part } from '../document/fields';
-import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
+import { chosen, Natural, part } from '../document/fields';
+import { CONDITIONS, TIES, UNDECIDED } from '../mechanics/victory-conditions';
 
-const LEAST = Natural.describe('The number that the player must have.');
+const LEAST = Natural.meta({ description: 'The number that the player must have.', says: '…' });
 const VictoryCondition = z
   .discriminatedUnion('type', [
-    part('The player has enough pegs.', { type: z.literal('PEGS'), least: LEAST }),
-    part('The player has enough Magistrelli.', { type: z.literal('MAGISTRELLI'), least: LEAST }),
+    part('The player has enough pegs.', {
+      type: chosen(
+        'PEGS',
+        'has at least this many pegs:',
+        'The winner of the season is a player who …',
+      ),
+      least: LEAST,
+    }),
+    part('The player has enough Magistrelli.', {
+      type: chosen('MAGISTRELLI', 'has at least this many Magistrelli:'),
+      least: LEAST,
+    }),
     part('The player has more pegs than every other player. Another player must exist.', {
-      type: z.literal('PEGS_AHEAD'),
-      by: Natural.describe('The number of pegs more.'),
+      type: chosen('PEGS_AHEAD', 'leads everybody else by this many pegs:'),
+      by: Natural.meta({ description: 'The number of pegs more.', says: '…' }),
     }),
   ])
   .meta({
@@ -31,11 +41,11 @@ export const DynastyVictory = z
 
 export const DynastyVictoryConditions = z.strictObject({
   ...CONDITIONS,
-  tie: z
-    .enum(['MOST_PEGS', ...UNDECIDED])
-    .describe(
+  tie: z.enum(['MOST_PEGS', ...UNDECIDED]).meta({
+    description:
       'The winner if several players meet the conditions at once. `MOST_PEGS`: the same order as for players who meet `victory` at once.',
-    ),
+    ...TIES,
+  }),
 });
 
 export type DynastyVictoryConditions = z.infer<typeof DynastyVictoryConditions>;

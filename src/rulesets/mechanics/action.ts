@@ -3,61 +3,75 @@ import type { ItemCode } from '../../kernel';
 import type { Expression } from '../expressions/expression';
 import { ExpressionShape, formula } from '../expressions/expression-shape';
 import type { FormulaPlace } from '../document/fields';
-import { Code, codeOf, Name, Natural, part, whole } from '../document/fields';
+import { chosen, Code, codeOf, named, Natural, part, whole } from '../document/fields';
 import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 
 const Item = codeOf('ITEM') as z.ZodType as z.ZodType<ItemCode>;
-const VALUE = codeOf('TRACKED_VALUE').describe('The tracked value that changes.');
+const PLAYERS = { ACTOR: 'the acting player', TARGET: 'the other' };
+const VALUE = codeOf('TRACKED_VALUE').meta({
+  description: 'The tracked value that changes.',
+  ...{ title: 'Value to change', says: '…' },
+});
 const WHOSE = z
   .enum(['ACTOR', 'TARGET'])
   .exactOptional()
-  .describe('The player whose number or value changes; default: the actor.');
-const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
+  .meta({
+    description: 'The player whose number or value changes; default: the actor.',
+    ...{ title: 'Owner', says: 'of …', absent: 'the acting player', labels: PLAYERS },
+  });
+const Party = z
+  .enum(['ACTOR', 'TARGET', 'BANK'])
+  .meta({ labels: { ...PLAYERS, BANK: 'the Bank' } });
 
 export const ActionEffect = z.discriminatedUnion('type', [
   part(
     'SET sets a tracked number or flag. ADD adds to a number. A card’s value belongs to the target card, or to each card of a fortune’s hand.',
     {
-      type: z.enum(['SET', 'ADD']).describe('SET or ADD.'),
+      type: z.enum(['SET', 'ADD']).meta({
+        description: 'SET or ADD.',
+        ...{ says: '…', labels: { ADD: 'raise the number', SET: 'set the value' } },
+      }),
       value: VALUE,
       whose: WHOSE,
-      by: ExpressionShape.describe('The new value, or the number to add.'),
+      by: ExpressionShape.meta({
+        description: 'The new value, or the number to add.',
+        says: 'by or to …',
+      }),
     },
   ),
   part('Sets a tracked text.', {
-    type: z.literal('SET_TEXT'),
+    type: chosen('SET_TEXT', 'set the text'),
     value: VALUE,
     whose: WHOSE,
-    text: TextValue.describe('The new text.'),
+    text: TextValue.meta({ description: 'The new text.', says: 'to …' }),
   }),
   part('Moves items. Items from the Bank are made; items to the Bank are destroyed.', {
-    type: z.literal('MOVE'),
-    from: Party.describe('The giver.'),
-    to: Party.describe('The recipient.'),
-    item: Item.describe('The item.'),
-    quantity: ExpressionShape.describe('The number of items.'),
+    type: chosen('MOVE', 'move'),
+    from: Party.meta({ description: 'The giver.', says: 'from …' }),
+    to: Party.meta({ description: 'The recipient.', says: 'to …' }),
+    item: Item.meta({ description: 'The item.', says: '…' }),
+    quantity: ExpressionShape.meta({ description: 'The number of items.', says: '× …' }),
   }),
   part('Adds Magistrelli.', {
-    type: z.literal('ADD_MAGISTRELLI'),
+    type: chosen('ADD_MAGISTRELLI', 'raise the Magistrelli'),
     whose: WHOSE,
-    by: ExpressionShape.meta({ description: 'The number to add.', examples: [5] }),
+    by: ExpressionShape.meta({ description: 'The number to add.', says: 'by …', examples: [5] }),
   }).meta({ only: 'DYNASTY' }),
 ]);
 
 /** The players who may take an action. */
 export const Who = z.discriminatedUnion('type', [
   part('Any player for whom the formula is true.', {
-    type: z.literal('WHOEVER'),
-    holds: formula('ACTOR', 'The condition on the player.'),
+    type: chosen('WHOEVER', 'any player for whom this is true:', 'It is open to …'),
+    holds: formula('ACTOR', 'The condition on the player.').meta({ says: '…' }),
   }),
   part('The holders of offices.', {
-    type: z.literal('OFFICE'),
-    offices: z
-      .array(codeOf('OFFICE'))
-      .min(1)
-      .max(10)
-      .describe('The offices. The holder of any of them may take the action.'),
+    type: chosen('OFFICE', 'the holder of'),
+    offices: z.array(codeOf('OFFICE')).min(1).max(10).meta({
+      description: 'The offices. The holder of any of them may take the action.',
+      says: '…',
+    }),
   }),
 ]);
 
@@ -73,47 +87,82 @@ export const whenIn = (names: FormulaPlace) =>
         description: 'The phases of the week; default: all.',
         examples: [['AUCTION']],
         only: 'ROUND',
+        says: 'In the phases (none: in all) …',
       }),
-    holds: formula(names, 'The condition; default: always true.').exactOptional(),
+    holds: formula(names, 'The condition; default: always true.')
+      .exactOptional()
+      .meta({ says: 'Only while this is true: …', absent: 'always' }),
   });
 
 export const ItemCount = part('Items of one kind.', {
-  item: Item.describe('The item.'),
-  quantity: Natural.describe('The number of items.'),
+  item: Item.meta({ description: 'The item.', says: '…' }),
+  quantity: Natural.meta({ description: 'The number of items.', title: 'Amount', says: '× …' }),
 });
 export const Cost = z.array(ItemCount).max(10);
 
 const Limit = z.strictObject({
-  times: whole(1, 1_000).describe('The number of uses in a period.'),
-  per: z.enum(['DAY', 'WEEK', 'EVER']).describe('The period. EVER: the whole season.'),
+  times: whole(1, 1_000).meta({
+    description: 'The number of uses in a period.',
+    ...{ title: 'Number of times', says: 'At most … times' },
+  }),
+  per: z.enum(['DAY', 'WEEK', 'EVER']).meta({
+    description: 'The period. EVER: the whole season.',
+    ...{ title: 'Period', says: '…', labels: { DAY: 'a day', WEEK: 'a week', EVER: 'ever' } },
+  }),
   of: z
     .enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON'])
     .exactOptional()
-    .describe(
-      'The uses that share one limit. PLAYER (default): one player’s uses. TARGET: all uses on one target. PAIR: one player’s uses on one target. SEASON: all uses.',
-    ),
+    .meta({
+      description:
+        'The uses that share one limit. PLAYER (default): one player’s uses. TARGET: all uses on one target. PAIR: one player’s uses on one target. SEASON: all uses.',
+      ...{ title: 'Counted', says: '…', absent: 'by each player' },
+      labels: {
+        PLAYER: 'by each player',
+        TARGET: 'to each target',
+        PAIR: 'by each player to each target',
+        SEASON: 'by all together',
+      },
+    }),
 });
 
 const Action = z
   .strictObject({
     action: Code.describe('The action’s code.'),
-    title: Name,
+    title: named('Players may do this: …'),
     rule: CitedRule,
-    who: Who.exactOptional().describe('The players who may take the action; default: any player.'),
-    when: whenIn('ACTION')
-      .exactOptional()
-      .describe('The times at which the action may be taken; default: at any time.'),
+    who: Who.exactOptional().meta({
+      description: 'The players who may take the action; default: any player.',
+      title: 'Only some players may do it',
+    }),
+    when: whenIn('ACTION').exactOptional().meta({
+      description: 'The times at which the action may be taken; default: at any time.',
+      title: 'Only at some times',
+    }),
     target: z
       .enum(['PLAYER', 'CARD'])
       .exactOptional()
-      .describe('The target: another player, or a card of the deck [ruling AF2]. Default: none.'),
-    limit: Limit.nullable().describe('The limit of uses; null if only the cost limits them.'),
-    cost: Cost.describe('The items that a use costs. They are destroyed.'),
+      .meta({
+        description:
+          'The target: another player, or a card of the deck [ruling AF2]. Default: none.',
+        ...{ says: 'Its target is …', absent: 'nobody' },
+        labels: { PLAYER: 'another player', CARD: 'a card of the deck' },
+      }),
+    limit: Limit.nullable().meta({
+      description: 'The limit of uses; null if only the cost limits them.',
+      title: 'Limit the number of times',
+    }),
+    cost: Cost.meta({
+      description: 'The items that a use costs. They are destroyed.',
+      says: 'It costs …',
+    }),
     effects: z
       .array(ActionEffect)
       .min(1)
       .max(10)
-      .meta({ names: 'ACTION', description: 'The effects of a use, in order.' }),
+      .meta({
+        ...{ names: 'ACTION', description: 'The effects of a use, in order.' },
+        says: 'Its effects are: …',
+      }),
   })
   .meta({
     title: 'Action',

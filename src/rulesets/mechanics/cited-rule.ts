@@ -10,6 +10,7 @@ export const CitedRule = z
   .regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`)
   .meta({
     form: 'ARTICLE',
+    ...{ title: 'Source article', says: 'and its source is …', absent: 'no article in particular' },
     description:
       'The anchor of the article or section that refusals and options cite; default: the server’s section about the mechanism [ruling AD1].',
   })

@@ -1,51 +1,61 @@
 import { z } from 'zod';
-import { Code, codeOf, Days, Name, part, whole } from '../document/fields';
+import { chosen, Code, codeOf, Days, named, part, whole } from '../document/fields';
 import { majority } from './vote-formula';
 import { CitedRule } from './cited-rule';
 
 const FilledBy = z.discriminatedUnion('type', [
   part('The candidate who wins the vote.', {
-    type: z.literal('VOTE'),
+    type: chosen('VOTE', 'elected by the players', 'Its holder is …'),
     majority: majority(
       'OFFICE',
       'The majority that a candidate needs; default: votes from more than half of the players [ruling AC1].',
-    ),
+    ).meta({ says: 'with …', absent: 'the votes of more than half' }),
   }),
-  part('The player chosen by the host.', { type: z.literal('HOST') }),
+  part('The player chosen by the host.', { type: chosen('HOST', 'appointed by the host') }),
   part('The player chosen by another office’s holder.', {
-    type: z.literal('OFFICE'),
-    office: codeOf('OFFICE').describe('The office whose holder chooses.'),
+    type: chosen('OFFICE', 'appointed by the holder of'),
+    office: codeOf('OFFICE').meta({ description: 'The office whose holder chooses.', says: '…' }),
   }),
   part('The player drawn by the season’s dice while the office has no holder [ruling Z5].', {
-    type: z.literal('DICE'),
+    type: chosen('DICE', 'drawn by dice'),
   }),
 ]);
 
-const Power = z.enum(['CORRECT', 'VOID', 'REMIND', 'VETO']);
+const Power = z.enum(['CORRECT', 'VOID', 'REMIND', 'VETO']).meta({
+  labels: {
+    ...{ CORRECT: 'make corrections', VOID: 'void mistakes' },
+    ...{ REMIND: 'remind players', VETO: 'veto proposals' },
+  },
+});
 export type OfficePower = z.infer<typeof Power>;
 
 const Office = z
   .strictObject({
     office: Code.describe('The office’s code.'),
-    title: Name,
+    title: named('There is an office, …'),
     rule: CitedRule,
-    termDays: Days.nullable().describe(
-      'The length of a term in rules-days; null: until another player takes the office.',
-    ),
-    renewalDays: Days.exactOptional().describe(
-      'The number of rules-days at the end of a term in which the holder can be chosen for the next; default 7. At most half of the term counts.',
-    ),
+    termDays: Days.nullable().meta({
+      description:
+        'The length of a term in rules-days; null: until another player takes the office.',
+      ...{ says: 'Its term in days is …', absent: 'until somebody else holds it' },
+    }),
+    renewalDays: Days.exactOptional().meta({
+      description:
+        'The number of rules-days at the end of a term in which the holder can be chosen for the next; default 7. At most half of the term counts.',
+      ...{ says: 'and its holder may be chosen again in the last … days', absent: 'as usual' },
+    }),
     filledBy: FilledBy.describe('The way in which the office is filled.'),
-    powers: z
-      .array(Power)
-      .min(1)
-      .exactOptional()
-      .describe(
+    powers: z.array(Power).min(1).exactOptional().meta({
+      description:
         'The holder’s powers beside the powers over values and actions [rulings Z6, AE1]; default: none.',
-      ),
+      says: 'The holder may …',
+    }),
     remindersPerDay: whole(1, 24)
       .exactOptional()
-      .describe('The number of reminders to one player in a rules-day; default: one.'),
+      .meta({
+        description: 'The number of reminders to one player in a rules-day; default: one.',
+        ...{ says: 'and remind each player at most … times a day', absent: 'one' },
+      }),
   })
   .meta({
     title: 'Office',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, codeOf, Name, part, whole } from '../document/fields';
+import { chosen, Code, codeOf, named, part, whole } from '../document/fields';
 import { CitedRule } from './cited-rule';
 
 const MOST_VALUES = 50;
@@ -16,46 +16,65 @@ export const TextValue = z
 
 const Setter = z.discriminatedUnion('type', [
   part('The value’s own player; nobody for values of the season or of cards.', {
-    type: z.literal('OWNER'),
+    type: chosen('OWNER', 'its player', '…'),
   }),
-  part('Any player.', { type: z.literal('ANY_PLAYER') }),
+  part('Any player.', { type: chosen('ANY_PLAYER', 'any player') }),
   part('The holder of an office.', {
-    type: z.literal('OFFICE'),
-    office: codeOf('OFFICE').describe('The office.'),
+    type: chosen('OFFICE', 'the holder of'),
+    office: codeOf('OFFICE').meta({ description: 'The office.', says: '…' }),
   }),
 ]);
 
 const common = {
   value: Code.describe('The value’s code.'),
-  title: Name,
+  title: named('called …'),
   rule: CitedRule,
-  of: z
-    .enum(['PLAYER', 'SEASON', 'CARD'])
-    .describe('The owner of the value: each player, each card, or the season.'),
-  secret: z.boolean().describe('True if only the value’s own player sees it.'),
-  setBy: z.array(Setter).max(10).describe('The players who may set the value by hand.'),
+  of: z.enum(['PLAYER', 'SEASON', 'CARD']).meta({
+    description: 'The owner of the value: each player, each card, or the season.',
+    ...{ title: 'Owner of the value', says: 'of …' },
+    labels: { PLAYER: 'each player', SEASON: 'the season', CARD: 'each card' },
+  }),
+  secret: z.boolean().meta({
+    description: 'True if only the value’s own player sees it.',
+    says: 'Only its player sees it: …',
+  }),
+  setBy: z.array(Setter).max(10).meta({
+    description: 'The players who may set the value by hand.',
+    says: 'It can be set by hand by …',
+  }),
 };
-const START = 'The content at the start.';
+const START = {
+  ...{ description: 'The content at the start.', title: 'Start value', says: 'It begins as …' },
+};
 
 const TrackedValue = z
   .discriminatedUnion('type', [
     part('A whole number.', {
       ...common,
-      type: z.literal('NUMBER'),
-      start: Bound.describe(START),
-      least: Bound.nullable().describe('The lower limit; null for none.'),
-      most: Bound.nullable().describe('The upper limit; null for none.'),
+      type: chosen('NUMBER', 'a number', 'The house tracks …'),
+      start: Bound.meta({ ...START, says: 'It begins at …' }),
+      least: Bound.nullable().meta({
+        description: 'The lower limit; null for none.',
+        ...{ title: 'Minimum', says: 'and is never less than …', absent: 'no limit' },
+      }),
+      most: Bound.nullable().meta({
+        description: 'The upper limit; null for none.',
+        ...{ title: 'Maximum', says: 'or more than …', absent: 'no limit' },
+      }),
     }),
     part('A text.', {
       ...common,
-      type: z.literal('TEXT'),
-      start: TextValue.describe(START),
-      longest: whole(1, LONGEST_TEXT_VALUE).describe('The maximum length in characters.'),
+      type: chosen('TEXT', 'a text'),
+      start: TextValue.meta(START),
+      longest: whole(1, LONGEST_TEXT_VALUE).meta({
+        description: 'The maximum length in characters.',
+        ...{ title: 'Maximum length', says: 'and has at most … characters' },
+      }),
     }),
     part('Yes or no.', {
       ...common,
-      type: z.literal('FLAG'),
-      start: z.boolean().describe(START),
+      type: chosen('FLAG', 'a flag, yes or no,'),
+      start: z.boolean().meta(START),
     }),
   ])
   .meta({

@@ -9,10 +9,14 @@ export const CONDITIONS = {
     .array(formula('VICTORY', 'True for a player who meets the condition.'))
     .min(1)
     .max(10)
-    .describe('The conditions. Each is true or false for a player.'),
-  meet: z
-    .enum(['ANY', 'ALL'])
-    .describe('ANY: one condition is enough. ALL: every condition is needed.'),
+    .meta({
+      description: 'The conditions. Each is true or false for a player.',
+      says: 'A player wins the season by these conditions: …',
+    }),
+  meet: z.enum(['ANY', 'ALL']).meta({
+    description: 'ANY: one condition is enough. ALL: every condition is needed.',
+    ...{ says: 'The player must meet …', labels: { ANY: 'one of them', ALL: 'all of them' } },
+  }),
 };
 
 /**
@@ -20,6 +24,16 @@ export const CONDITIONS = {
  * ranking.
  */
 export const UNDECIDED = ['SHARED', 'NOBODY'] as const;
+
+/** The words of ways to break a tie. */
+export const TIES = {
+  says: 'In a tie, …',
+  labels: {
+    MOST_WEALTH: 'the player with the most wealth wins',
+    MOST_PEGS: 'the player with the most pegs wins',
+    ...{ SHARED: 'they share the victory', NOBODY: 'nobody wins yet' },
+  },
+};
 
 export type AnyVictoryConditions = {
   readonly conditions: readonly Expression[];

@@ -32,6 +32,9 @@ function schemaOf(game: Game, document: z.ZodType, title: string) {
       delete jsonSchema['form'];
       delete jsonSchema['names'];
       delete jsonSchema['only'];
+      delete jsonSchema['says'];
+      delete jsonSchema['absent'];
+      delete jsonSchema['labels'];
     },
   });
   annotate(game, schema as Node);

@@ -28,6 +28,9 @@ export type Schema = {
   readonly only?: Game;
   /** The choices of a property that selects among alternatives. */
   readonly choices?: readonly Choice[];
+  readonly says?: string;
+  readonly absent?: string;
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 export type Choice = {
@@ -59,6 +62,9 @@ export type Property = {
   readonly when: { readonly field: string; readonly values: readonly string[] } | null;
   /** The place of a formula. */
   readonly names: FormulaPlace | null;
+  /** The phrase with the value, and the meaning of an absent value; null if undeclared. */
+  readonly says: string | null;
+  readonly absent: string | null;
   readonly schema: Schema;
 };
 
@@ -126,6 +132,7 @@ function propertyAt(
       ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
       choices: choicesOf(schema),
       names: type === 'FORMULA' ? names : null,
+      ...{ says: schema.says ?? null, absent: schema.absent ?? null },
     },
     ...within(schema, here, names),
   ];
@@ -149,7 +156,9 @@ function typeOf({ form, enum: values, type, items }: Schema): PropertyType {
 
 const choicesOf = (schema: Schema, description = ''): readonly Choice[] =>
   schema.choices ??
-  valuesOf(schema).map((value) => ({ value, label: titleOf(value), description }));
+  valuesOf(schema).map((value) => ({
+    ...{ value, label: schema.labels?.[value] ?? titleOf(value), description },
+  }));
 
 const valuesOf = ({ const: only, enum: values }: Schema): readonly string[] =>
   typeof only === 'string' ? [only] : (values ?? []);
@@ -182,6 +191,8 @@ function placesInAny(alternatives: readonly Schema[]): readonly Place[] {
   const choices = alternatives.flatMap(({ properties = {}, description }) =>
     choicesOf(properties[field] ?? {}, description),
   );
+  const says = alternatives[0]?.properties?.[field]?.says;
+  const phrase = says === undefined ? {} : { says };
   const found = new Map<string, { place: Place; values: string[] }>();
   for (const { properties = {}, required = [] } of alternatives) {
     const values = valuesOf(properties[field] ?? {});
@@ -197,7 +208,7 @@ function placesInAny(alternatives: readonly Schema[]): readonly Place[] {
     }
   }
   return [
-    [field, { description: 'The kind.', enum: [], choices }, true, null],
+    [field, { ...phrase, description: 'The kind.', enum: [], choices }, true, null],
     ...[...found.values()].map(({ place: [name, schema, required], values }): Place => [
       ...([name, schema, required] as const),
       values.length === choices.length ? null : { field, values },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, codeOf, Name, Natural, part, SmallCount, whole } from '../document/fields';
+import { chosen, Code, codeOf, named, Natural, part, SmallCount, whole } from '../document/fields';
 import { formula } from '../expressions/expression-shape';
 import { ActionEffect, ItemCount as Items } from '../mechanics/action';
 import { Item } from './item-code';
@@ -90,47 +90,51 @@ export const Auction = part('The rules for lots and bids.', {
   }),
 });
 
-const MINIMUM_CARDS = Natural.describe('The minimum number of cards.');
-const VALUE = Natural.describe('The factor.');
+const MINIMUM_CARDS = Natural.meta({
+  description: 'The minimum number of cards.',
+  says: 'It has at least … cards',
+});
+const VALUE = Natural.meta({ description: 'The factor.', says: 'Its value is …' });
+const NAME = named('Its name is …');
 
 const Multiplier = z
   .discriminatedUnion('condition', [
     part('x ranks with y cards of each are worth x + y.', {
-      condition: z.literal('PAIRED'),
-      name: Name,
+      condition: chosen('PAIRED', 'of equal ranks', 'There is a multiplier for a hand …'),
+      name: NAME,
     }),
     part('Consecutive ranks of one archetype are worth the number of the highest rank.', {
-      condition: z.literal('RUNNING'),
-      name: Name,
+      condition: chosen('RUNNING', 'of consecutive ranks'),
+      name: NAME,
       minimumCards: MINIMUM_CARDS,
     }),
     part('The hand has a card of each of some ranks.', {
-      condition: z.literal('HAS_RANKS'),
-      name: Name,
-      ranks: z.array(codeOf('RANK')).min(1).max(100).describe('The ranks.'),
+      condition: chosen('HAS_RANKS', 'that has the ranks'),
+      name: NAME,
+      ranks: z.array(codeOf('RANK')).min(1).max(100).meta({ description: 'The ranks.', says: '…' }),
       value: VALUE,
     }),
     part('The hand has exactly the suits of one tradition.', {
-      condition: z.literal('TRADITION'),
-      name: Name,
+      condition: chosen('TRADITION', 'of one tradition'),
+      name: NAME,
       value: VALUE,
     }),
     part('The hand has exactly the suits of one color.', {
-      condition: z.literal('COLOR'),
-      name: Name,
+      condition: chosen('COLOR', 'of one color'),
+      name: NAME,
       value: VALUE,
     }),
     part('All cards of the hand have one suit.', {
-      condition: z.literal('ONE_SUIT'),
-      name: Name,
+      condition: chosen('ONE_SUIT', 'of one suit'),
+      name: NAME,
       minimumCards: MINIMUM_CARDS,
       value: VALUE,
     }),
     part('Any condition on the hand [ruling X12].', {
-      condition: z.literal('FORMULA'),
-      name: Name,
-      holds: formula('MULTIPLIER', 'The condition on the hand.'),
-      value: formula('MULTIPLIER', 'The factor.'),
+      condition: chosen('FORMULA', 'for which this is true:'),
+      name: NAME,
+      holds: formula('MULTIPLIER', 'The condition on the hand.').meta({ says: '…' }),
+      value: formula('MULTIPLIER', 'The factor.').meta({ says: 'Its value is …' }),
     }),
   ])
   .meta({
@@ -246,40 +250,49 @@ export const Prize = z
   });
 
 const DICE = {
-  item: Item.describe('The item.'),
-  sides: Natural.describe('The number of sides of the die.'),
+  item: Item.meta({ description: 'The item.', says: 'of …' }),
+  sides: Natural.meta({
+    description: 'The number of sides of the die.',
+    says: 'with … sides',
+  }),
 };
 
 export const Fortune = z
   .strictObject({
     fortune: Code.describe('The fortune’s code.'),
-    name: Name,
+    name: named('There is a fortune, …'),
     rank: codeOf('RANK')
       .exactOptional()
-      .describe('The hand must have at least one card of this rank; default: any hand.'),
-    holds: formula(
-      'FORTUNE',
-      'The condition on the hand and its player; default: always true.',
-    ).exactOptional(),
+      .meta({
+        description: 'The hand must have at least one card of this rank; default: any hand.',
+        ...{ says: 'for a hand that holds …', absent: 'any cards' },
+      }),
+    holds: formula('FORTUNE', 'The condition on the hand and its player; default: always true.')
+      .exactOptional()
+      .meta({ says: 'if this is true: …', absent: 'always' }),
     effect: z
       .discriminatedUnion('type', [
         part('The player loses as many items as a die shows.', {
-          type: z.literal('LOSE_DICE'),
+          type: chosen('LOSE_DICE', 'loses the roll of a die', 'Its player …'),
           ...DICE,
         }),
         part('The player gains as many items as a die shows.', {
-          type: z.literal('GAIN_DICE'),
+          type: chosen('GAIN_DICE', 'gains the roll of a die'),
           ...DICE,
         }),
         part('The player gains random cards.', {
-          type: z.literal('GAIN_CARDS'),
-          cards: whole(1, 20).describe('The number of cards.'),
+          type: chosen('GAIN_CARDS', 'gains'),
+          cards: whole(1, 20).meta({
+            description: 'The number of cards.',
+            says: '… random cards',
+          }),
         }),
       ])
       .exactOptional()
-      .describe('The effect of dice; default: none.'),
+      .meta({ description: 'The effect of dice; default: none.', title: 'Dice' }),
     also: z.array(ActionEffect).min(1).max(10).exactOptional().meta({
       names: 'FORTUNE_EFFECT',
+      says: 'And then: …',
       description:
         'Further effects, in order, all or none. They work like an action’s effects on its actor. Default: none.',
     }),
@@ -311,8 +324,8 @@ export const Fortune = z
 export const Exchange = z
   .strictObject({
     exchange: Code.describe('The exchange’s code.'),
-    give: Items.describe('The items given up.'),
-    get: Items.describe('The items created.'),
+    give: Items.meta({ description: 'The items given up.', says: 'A player who gives up …' }),
+    get: Items.meta({ description: 'The items created.', says: 'gets …' }),
   })
   .meta({
     title: 'Exchange',

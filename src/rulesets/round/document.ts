@@ -6,7 +6,7 @@ import { Actions } from '../mechanics/action';
 import { SecretActions as AdditionalSecretActions } from '../mechanics/secret-action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
-import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
+import { CONDITIONS, TIES, UNDECIDED } from '../mechanics/victory-conditions';
 import { Auction, Exchange, Fortune, Hands, Prize } from './auction';
 import { Deck } from './deck';
 import { Income } from './income';
@@ -17,7 +17,7 @@ export const VictoryConditions = z.strictObject({
   ...CONDITIONS,
   tie: z
     .enum(['MOST_WEALTH', ...UNDECIDED])
-    .describe('The winner if several players meet the conditions at once.'),
+    .meta({ description: 'The winner if several players meet the conditions at once.', ...TIES }),
 });
 
 export type VictoryConditions = z.infer<typeof VictoryConditions>;

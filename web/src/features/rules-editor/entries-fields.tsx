@@ -5,8 +5,7 @@ import { LoadFailed } from '../../ui/list/load-failed';
 import { t } from '../../platform/i18n/translate';
 import { EntryCard } from './entry-card';
 import type { RuleEntry } from './entry-draft';
-import { kindName } from './shapes/rule-lists';
-import type { ListName, Lists, RuleList } from './shapes/rule-lists';
+import type { Lists, RuleList } from './model/rule-list';
 import type { Problem } from './model/problems';
 import type { Entries } from './use-entries';
 import './rules-editor.css';
@@ -53,7 +52,6 @@ export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
         {known !== null && (
           <div ref={seek} className="draft-offers">
             <Offers
-              lists={entries.lists}
               all={entries.all}
               onAdd={(list) => {
                 setFresh(drafts.length);
@@ -79,46 +77,44 @@ export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
 
 /** The drafts have only known lists. */
 const listOf = (all: Lists, name: string): RuleList => all.get(name) ?? NO_LIST;
-const NO_LIST: RuleList = { path: [], code: '', title: '', lines: [], begins: {} };
+const NO_LIST: RuleList = {
+  ...{ path: [], isSingle: false, startsList: false, code: '', title: '', name: '', about: '' },
+  ...{ isSaid: false, lines: [], begins: {} },
+};
 
 type OffersProps = {
-  /** The lists that these rules can have. */
-  readonly lists: readonly string[];
   readonly all: Lists;
   readonly onAdd: (list: string) => void;
 };
 
-/** The kinds of entry to add; the kinds that players invent in any game come first. */
-function Offers({ lists, all, onAdd }: OffersProps) {
-  const described = lists.filter((name) => all.get(name)?.name !== undefined);
+/** The kinds of entry to add; those that read like a rule come first. */
+function Offers({ all, onAdd }: OffersProps) {
   return (
     <>
       <ul className="draft-new" aria-label={t('draft.new')}>
-        {lists
-          .filter((name) => !described.includes(name))
-          .map((name) => {
-            const { about } = listOf(all, name);
-            return (
-              <li key={name} data-own={about !== undefined}>
-                <Button onClick={() => onAdd(name)}>
-                  <span>
-                    <b>{t(`draft.new.${name as ListName}`)}</b>
-                    {about !== undefined && <span className="quiet small">{t(about)}</span>}
-                  </span>
-                </Button>
-              </li>
-            );
-          })}
+        {[...all]
+          .filter(([, { isSaid }]) => isSaid)
+          .map(([place, { name, about }]) => (
+            <li key={place}>
+              <Button onClick={() => onAdd(place)}>
+                <span>
+                  <b>{name}</b>
+                  <span className="quiet small">{about}</span>
+                </span>
+              </Button>
+            </li>
+          ))}
       </ul>
-      <OtherOffers all={all} lists={described} onAdd={onAdd} />
+      <OtherOffers all={all} onAdd={onAdd} />
     </>
   );
 }
 
-/** A choice of a kind of entry that the server describes. */
-function OtherOffers({ lists, all, onAdd }: OffersProps) {
+/** A choice of another kind of entry. */
+function OtherOffers({ all, onAdd }: OffersProps) {
   const [chosen, setChosen] = useState('');
-  const found = lists.find((name) => name === chosen) ?? lists[0];
+  const others = [...all].filter(([, { isSaid }]) => !isSaid);
+  const found = (others.find(([place]) => place === chosen) ?? others[0])?.[0];
   if (found === undefined) return null;
   return (
     <div className="line-up" role="group" aria-label={t('draft.other')}>
@@ -126,9 +122,9 @@ function OtherOffers({ lists, all, onAdd }: OffersProps) {
       <Select
         label={t('draft.otherKind')}
         value={found}
-        of={lists.map((name) => ({
-          value: name,
-          name: `${kindName(name, listOf(all, name))} (${name.slice(1).replaceAll('/', ' › ')})`,
+        of={others.map(([value, { name }]) => ({
+          value,
+          name: `${name} (${value.slice(1).replaceAll('/', ' › ')})`,
         }))}
         onChange={setChosen}
       />
@@ -159,7 +155,7 @@ function Present({ all, standing, onChange }: PresentProps) {
         of={standing.map((each) => ({
           value: keyOf(each),
           name: t('draft.one', {
-            kind: kindName(each.list, listOf(all, each.list)),
+            kind: listOf(all, each.list).name,
             title: each.title,
           }),
         }))}

@@ -4,8 +4,7 @@ import { t } from '../../platform/i18n/translate';
 import { EntryLines } from './fields/entry-lines';
 import type { EntryDraft } from './entry-draft';
 import type { References } from './model/references';
-import { kindName } from './shapes/rule-lists';
-import type { RuleList } from './shapes/rule-lists';
+import type { RuleList } from './model/rule-list';
 import { ProblemNotes } from './fields/problem-notes';
 import { problemsElsewhere } from './model/problems';
 import type { Problem } from './model/problems';
@@ -29,13 +28,12 @@ type EntryCardProps = {
 /** An entry written like a rule: sentences with blanks. */
 export function EntryCard(props: EntryCardProps) {
   const { rules, draft, known, place, problems, isLost, isFresh, onChange, onDrop } = props;
-  const { list, gone, typed, was } = draft;
-  const { lines, title } = rules;
+  const { gone, typed, was } = draft;
+  const { lines, title, name: kind } = rules;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) group.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   }, [isFresh]);
-  const kind = kindName(list, rules);
   const named = textAt(typed, title);
   const called = named === '' ? (was ?? '') : named;
   const name = called === '' ? kind : t('draft.one', { kind, title: called });

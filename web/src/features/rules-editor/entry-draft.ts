@@ -1,8 +1,7 @@
 import { entryJson, isWholeEntry } from './model/entry-json';
 import { entriesAt } from './model/references';
 import type { Json } from '../../platform/json';
-import { SENTENCES } from './shapes/rule-lists';
-import type { Lists, RuleList } from './shapes/rule-lists';
+import type { Lists, RuleList } from './model/rule-list';
 import { formValuesOf } from './model/form-values-of';
 import { isObject } from '../../platform/json';
 import type { FormValues } from './model/form-values';
@@ -31,14 +30,14 @@ const codeOfEntry = ({ code }: RuleList, entry: unknown, at: number): string => 
   return typeof named === 'string' ? named : String(at);
 };
 
-function entriesOf(document: Json, { path, single }: RuleList): readonly unknown[] {
-  if (single !== true) return entriesAt(document, path);
+function entriesOf(document: Json, { path, isSingle }: RuleList): readonly unknown[] {
+  if (!isSingle) return entriesAt(document, path);
   const only = document[path[0] ?? ''];
   return only === undefined ? [] : [only];
 }
 
 /** All entries open to change. */
-export const ruleEntries = (document: Json, lists: Lists = SENTENCES): readonly RuleEntry[] =>
+export const ruleEntries = (document: Json, lists: Lists): readonly RuleEntry[] =>
   [...lists].flatMap(([list, rules]) => {
     return entriesOf(document, rules).map((entry, at) => {
       const title = isObject(entry) ? entry[rules.title] : undefined;
@@ -46,18 +45,6 @@ export const ruleEntries = (document: Json, lists: Lists = SENTENCES): readonly 
       const typed = formValuesOf(rules.lines, entry);
       return { list, code, title: typeof title === 'string' ? title : code, typed };
     });
-  });
-
-/** The lists that a document can have, given its game and content. */
-export const listsIn = (document: Json, lists: Lists = SENTENCES): readonly string[] =>
-  [...lists].flatMap(([name, { of, path, name: described }]) => {
-    // The server describes only lists that the rules can have.
-    if (described !== undefined) return [name];
-    const within = path
-      .slice(0, -1)
-      .reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document);
-    const isThere = path.length === 1 || (isObject(within) && (path.at(-1) ?? '') in within);
-    return isThere && (of === undefined || of === document['kind']) ? [name] : [];
   });
 
 type Plan = {
@@ -72,11 +59,7 @@ type Plan = {
 };
 
 /** The patch that applies the drafts to a document. */
-export function planOf(
-  drafts: readonly EntryDraft[],
-  document: Json,
-  lists: Lists = SENTENCES,
-): Plan {
+export function planOf(drafts: readonly EntryDraft[], document: Json, lists: Lists): Plan {
   const steps: object[] = [];
   const places = new Map<string, string>();
   const lost = new Set<string>();
@@ -88,7 +71,7 @@ export function planOf(
     steps.push(...planned.steps);
     planned.places.forEach((place, id) => places.set(id, place));
     planned.lost.forEach((id) => lost.add(id));
-    after = withAt(after, list.path, list.single === true ? planned.after[0] : planned.after);
+    after = withAt(after, list.path, list.isSingle ? planned.after[0] : planned.after);
   }
   // The form does not show drafts in unknown lists, so the plan leaves them out.
   const isWhole = drafts.every(({ list, gone, typed }) => {
@@ -129,7 +112,7 @@ function planList(
     }),
   ].filter((_, at) => !left.has(at));
   const shift = (at: number): number => at - [...left].filter((each) => each < at).length;
-  const pointer = (at: number): string => (list.single === true ? path : `${path}/${at}`);
+  const pointer = (at: number): string => (list.isSingle ? path : `${path}/${at}`);
   const isStill = (at: number): readonly object[] =>
     list.code === '' ? [] : [{ op: 'test', path: `${path}/${at}/${list.code}`, value: codes[at] }];
   return {
@@ -142,7 +125,7 @@ function planList(
         ...isStill(indexOf(draft)),
         { op: 'remove', path: pointer(indexOf(draft)) },
       ]),
-      ...additions(list, path, entries.length === 0, added.map(made)),
+      ...additions(list, path, added.map(made)),
     ],
     places: new Map([
       ...changed.map((draft) => [draft.id, pointer(shift(indexOf(draft)))] as const),
@@ -155,11 +138,10 @@ function planList(
   };
 }
 
-/** A list for players' own entries is always present; other lists may be missing. */
-function additions(list: RuleList, path: string, isBare: boolean, made: readonly unknown[]) {
+function additions(list: RuleList, path: string, made: readonly unknown[]) {
   if (made.length === 0) return [];
-  if (list.single === true) return [{ op: 'add', path, value: made[0] }];
-  if (isBare && list.about === undefined) return [{ op: 'add', path, value: made }];
+  if (list.isSingle) return [{ op: 'add', path, value: made[0] }];
+  if (list.startsList) return [{ op: 'add', path, value: made }];
   return made.map((value) => ({ op: 'add', path: `${path}/-`, value }));
 }
 

@@ -1,20 +1,13 @@
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
-import type { PlainWord } from '../../platform/i18n/translate';
-import type { References } from './model/references';
+import { NOTHING_KNOWN } from './model/references';
 import { isNone, isShown, say, valueKey } from './model/sentence';
 import type { NamedChoice } from './model/named-choice';
-import type { Line, Part, Slot } from './model/sentence';
+import type { Line, Part, Slot, Wording } from './model/sentence';
 import { groupAt, listAt, manyAt, textAt } from './model/form-values';
 import type { FormValues } from './model/form-values';
-import { formulaWords } from './formula-words';
-import type { Titles } from './formula-words';
-
-/** The references if the rules are unavailable: codes serve as names. */
-const UNKNOWN: References = {
-  ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
-  ...{ archetypes: [], trickClasses: [], articles: [] },
-};
+import { formulaWords } from '../../platform/formula/formula-words';
+import type { Titles } from '../../platform/formula/formula-words';
 
 /** Prints an entry as sentences, one text per line. Empty blanks are left out. */
 export const printLines = (
@@ -73,9 +66,9 @@ function printSlot(slot: Slot, typed: FormValues, titles: Titles, root: FormValu
     case 'flag':
       return t(text === 'yes' ? slot.yes : slot.no);
     case 'choice':
-      return nameIn(slot.of(UNKNOWN, typed, root), text, titles);
+      return nameIn(slot.of(NOTHING_KNOWN, typed, root), text, titles);
     case 'many': {
-      const of = slot.of(UNKNOWN, typed, root);
+      const of = slot.of(NOTHING_KNOWN, typed, root);
       return printList(manyAt(typed, here).map((each) => nameIn(of, each, titles)));
     }
     case 'group': {
@@ -94,7 +87,7 @@ function printSlot(slot: Slot, typed: FormValues, titles: Titles, root: FormValu
   }
 }
 
-const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : t(hint));
+const hinted = (hint: Wording | undefined): string => (hint === undefined ? '' : say(hint));
 
 /** "Gold star" for `GOLD_STAR`. */
 const nameIn = (of: readonly NamedChoice[], code: string, titles: Titles): string =>

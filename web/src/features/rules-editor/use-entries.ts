@@ -4,13 +4,13 @@ import { useRulesDocument } from './use-rules-document';
 import type { RulesOf } from './use-rules-document';
 import { t } from '../../platform/i18n/translate';
 import { newEntry } from './model/new-entry';
-import { freshId, listsIn, planOf, ruleEntries } from './entry-draft';
+import { freshId, planOf, ruleEntries } from './entry-draft';
 import type { EntryDraft, RuleEntry } from './entry-draft';
 import { referencesOf } from './model/references';
 import type { References } from './model/references';
 import type { Json } from '../../platform/json';
-import { useLists } from './described-lists';
-import type { Lists } from './shapes/rule-lists';
+import { useLists } from './use-lists';
+import type { Lists } from './model/rule-list';
 import type { FormValues } from './model/form-values';
 import { isObject } from '../../platform/json';
 
@@ -23,8 +23,6 @@ export type Entries = {
   readonly known: References | null;
   readonly standing: readonly RuleEntry[];
   /** The lists that these rules can have. */
-  readonly lists: readonly string[];
-  /** All lists by name. */
   readonly all: Lists;
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
@@ -49,7 +47,7 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
   const [open, setOpen] = useState(wasTyped);
   const { document, retry } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const rules = isObject(document) ? document : null;
-  const { all, ...loaded } = useLists(season, !open && drafts.length === 0);
+  const { all, ...loaded } = useLists(ruleset, !open && drafts.length === 0);
   const plan = useMemo(() => planOf(drafts, rules ?? BARE, all), [drafts, rules, all]);
   const standing = useMemo(() => (rules === null ? [] : ruleEntries(rules, all)), [rules, all]);
   const { steps, places, after, lost } = plan;
@@ -62,7 +60,6 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
     all,
     known,
     standing,
-    lists: rules === null ? [] : listsIn(rules, all),
     places,
     lost: rules === null ? new Set() : lost,
     retry: rules === null ? retry : loaded.retry,

@@ -1,8 +1,9 @@
+import { titlesIn } from '../../platform/formula/formula-words';
 import { useId, useState } from 'react';
 import { getValueByPointer } from 'fast-json-patch';
 import type { Problem } from '../rules-editor';
 import { Patch, wordsOfPath } from '../governance';
-import { titlesIn } from '../rules-editor';
+import { useLists } from '../rules-editor';
 import { LoadFailed } from '../../ui/list/load-failed';
 import { FilePicker } from '../../ui/form/file-picker';
 import { t } from '../../platform/i18n/translate';
@@ -84,7 +85,8 @@ function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
 }
 
 /** The difference from the edition, before it is sent. */
-function Differs({ whole: { steps, edition, retry } }: Pick<DocumentFieldProps, 'whole'>) {
+function Differs({ whole: { steps, edition, of, retry } }: Pick<DocumentFieldProps, 'whole'>) {
+  const { all: lists } = useLists({ edition: of }, steps === null);
   if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return null;
   return (
@@ -95,7 +97,7 @@ function Differs({ whole: { steps, edition, retry } }: Pick<DocumentFieldProps, 
       <Patch
         patch={steps}
         before={(path) => getValueByPointer(edition, path) as unknown}
-        titles={titlesIn(edition)}
+        words={{ titles: titlesIn(edition), lists }}
       />
     </section>
   );

@@ -12,6 +12,8 @@ export type WholeDocument = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly read: ReadDocument;
+  /** The edition's id. */
+  readonly of: string;
   /** The edition's document; null while loading. */
   readonly edition: object | null;
   /** Retries a failed load of the edition; null without a failure. */
@@ -53,7 +55,7 @@ export function useHouseRules(edition: string): HouseRules {
   const half: PlainWord = isJson ? 'effect.half' : 'govern.patchBad';
   return {
     amending,
-    whole: { text, setText, read, edition: rules, retry: known.retry, steps },
+    whole: { text, setText, read, of: edition, edition: rules, retry: known.retry, steps },
     ruleset: !isWhole ? said : steps?.length === 0 ? null : steps,
     wrong: isWhole ? wrongWith(read, steps) : patched === null ? half : null,
     clear: () => {

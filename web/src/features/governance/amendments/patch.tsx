@@ -1,6 +1,9 @@
+import { formulaWords, titlesIn } from '../../../platform/formula/formula-words';
+import type { Titles } from '../../../platform/formula/formula-words';
 import { isObject } from '../../../platform/json';
-import { formulaWords, listAtPath, printLines, formValuesOf, titlesIn } from '../../rules-editor';
-import type { Titles } from '../../rules-editor';
+import { listAtPath, printLines, formValuesOf } from '../../rules-editor';
+import type { Lists, RuleList } from '../../rules-editor';
+import type { RuleWords } from './use-rule-words';
 import { printFormula } from '../../../platform/formula/print-formula';
 import { printValue } from '../../../ui/print-value';
 import { t } from '../../../platform/i18n/translate';
@@ -12,16 +15,14 @@ type PatchProps = {
   readonly patch: unknown;
   /** The present value at a place; left out if the page shows it elsewhere. */
   readonly before?: (path: string) => unknown;
-  /** The titles in the rules before the patch. */
-  readonly titles?: Titles;
+  /** The titles and lists of the rules before the patch. */
+  readonly words: RuleWords;
 };
 
-const NO_TITLES: Titles = new Map();
-
 /** A change of the rules, step by step. Removals and additions have different colours. */
-export function Patch({ patch, before = () => undefined, titles = NO_TITLES }: PatchProps) {
+export function Patch({ patch, before = () => undefined, words }: PatchProps) {
   const steps: readonly PatchStep[] = Array.isArray(patch) ? patch : [];
-  const known = new Map([...titles, ...titlesIn(patch)]);
+  const known = new Map([...words.titles, ...titlesIn(patch)]);
   return (
     <ul className="patch">
       {steps
@@ -33,7 +34,9 @@ export function Patch({ patch, before = () => undefined, titles = NO_TITLES }: P
               {wordsOfPath(String(path))}
             </span>
             <Former value={before(String(path))} titles={known} />
-            {value !== undefined && <Value path={String(path)} value={value} titles={known} />}
+            {value !== undefined && (
+              <Value path={String(path)} value={value} titles={known} lists={words.lists} />
+            )}
             {op === 'remove' && <del> {t('patch.goes')}</del>}
           </li>
         ))}
@@ -55,13 +58,15 @@ function Former({ value, titles }: PrintedProps) {
   );
 }
 
+type ValueProps = PrintedProps & { readonly path: string; readonly lists: Lists };
+
 /**
  * A plain value or formula in words, a list's entry as its sentences, and any other value as JSON.
  */
-function Value({ path, value, titles }: PrintedProps & { readonly path: string }) {
+function Value({ path, value, titles, lists }: ValueProps) {
   const plain = printed(value, titles);
   if (plain !== null) return <ins> {plain}</ins>;
-  const entries = entriesIn(path, value, titles);
+  const entries = entriesIn(listAtPath(lists, path), value, titles);
   if (entries.length > 0) {
     return entries.map((lines, at) => (
       <ins key={at} className="patch-entry">
@@ -87,8 +92,11 @@ function printed(value: unknown, titles: Titles): string | null {
 }
 
 /** The sentences of an entry, or of every entry of a list. */
-function entriesIn(path: string, value: unknown, titles: Titles): readonly (readonly string[])[] {
-  const list = listAtPath(path);
+function entriesIn(
+  list: RuleList | null,
+  value: unknown,
+  titles: Titles,
+): readonly (readonly string[])[] {
   if (list === null) return [];
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries

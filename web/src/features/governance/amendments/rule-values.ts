@@ -1,3 +1,5 @@
+import { titlesIn } from '../../../platform/formula/formula-words';
+import type { Titles } from '../../../platform/formula/formula-words';
 import { humanize } from '../../../platform/i18n/humanize';
 
 /** A number or flag of the rules: its place, its name and its present value. */
@@ -21,31 +23,6 @@ export function valuesIn(document: unknown): readonly RuleValue[] {
     .filter(([key]) => !ELSEWHERE.includes(key))
     .flatMap(([key, value]) => within(titles, value, [key], [humanize(key)]));
 }
-
-/** The rules' names, by code. */
-type Titles = ReadonlyMap<string, string>;
-const CODED = [
-  { list: 'items', code: 'item', title: 'plural' },
-  { list: 'trackedValues', code: 'value', title: 'title' },
-  { list: 'offices', code: 'office', title: 'title' },
-  { list: 'actions', code: 'action', title: 'title' },
-  { list: 'phases', code: 'phase', title: 'name' },
-  { list: 'masks', code: 'mask', title: 'name' },
-] as const;
-
-const titlesIn = (document: Readonly<Record<string, unknown>>): Titles =>
-  new Map(
-    CODED.flatMap(({ list, code, title }) => {
-      const entries = document[list];
-      return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
-        if (!isObject(entry)) return [];
-        const { [code]: known, [title]: called } = entry;
-        return typeof known === 'string' && typeof called === 'string'
-          ? [[known, called] as const]
-          : [];
-      });
-    }),
-  );
 
 function within(
   titles: Titles,

@@ -10,8 +10,8 @@ import { printRefusal } from '../../../platform/i18n/print-refusal';
 import { t } from '../../../platform/i18n/translate';
 import { useNow } from '../../../platform/live/use-now';
 import { Patch } from '../amendments/patch';
-import { useTitles } from '../amendments/use-titles';
-import type { Titles } from '../../rules-editor';
+import { useRuleWords } from '../amendments/use-rule-words';
+import type { RuleWords } from '../amendments/use-rule-words';
 
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
@@ -54,7 +54,7 @@ type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly 
 export function Effects({ proposal, season }: EffectsProps) {
   const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
   const rules = useRulesOf(season);
-  const titles = useTitles(season, !effects.some((effect) => 'patch' in effect));
+  const words = useRuleWords(season, !effects.some((effect) => 'patch' in effect));
   if (effects.length === 0) return null;
   return (
     <section>
@@ -62,7 +62,7 @@ export function Effects({ proposal, season }: EffectsProps) {
       <ul className="effects">
         {effects.map((effect, at) => (
           <li key={at}>
-            <Effect effect={effect} text={text} titles={titles} />
+            <Effect effect={effect} text={text} words={words} />
           </li>
         ))}
       </ul>
@@ -83,15 +83,15 @@ type EffectOf = EffectsFragment['effects'][number];
 type EffectProps = {
   readonly effect: EffectOf;
   readonly text: string;
-  readonly titles: Titles;
+  readonly words: RuleWords;
 };
 
-function Effect({ effect, text, titles }: EffectProps) {
+function Effect({ effect, text, words }: EffectProps) {
   if ('patch' in effect) {
     return (
       <>
         {t('govern.amends')}
-        <Patch patch={effect.patch} titles={titles} />
+        <Patch patch={effect.patch} words={words} />
       </>
     );
   }

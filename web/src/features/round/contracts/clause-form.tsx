@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { EntryLines } from '../../rules-editor';
+import { EntryLines, NOTHING_KNOWN } from '../../rules-editor';
 import type { Line, FormValues } from '../../rules-editor';
 import { Button } from '../../../ui/form/button';
 import { t } from '../../../platform/i18n/translate';
-import { clauseLines, newClause, newShare, NOTHING_KNOWN, shareLines } from './clause-shape';
+import { clauseLines, newClause, newShare, shareLines } from './clause-shape';
 import type { ClauseLists } from './clause-shape';
 import { useClauseLists } from './use-clause-lists';
 import '../../rules-editor/rules-editor.css';

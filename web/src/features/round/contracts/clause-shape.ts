@@ -7,11 +7,13 @@ import {
   newEntry,
   entryJson,
   listAt,
-  named,
+  NOTHING_KNOWN,
   fixedText,
   formValuesOf,
 } from '../../rules-editor';
-import type { References, Line, NamedChoice, FormValues } from '../../rules-editor';
+import type { Line, NamedChoice, FormValues } from '../../rules-editor';
+import { t } from '../../../platform/i18n/translate';
+import type { PlainWord } from '../../../platform/i18n/translate';
 import type { ClauseInput, ContractFragment, ShareInput } from '../../../generated/graphql';
 
 /** The people, items and phases that a clause can name. */
@@ -23,19 +25,7 @@ export type ClauseLists = {
   readonly phases: readonly NamedChoice[];
 };
 
-/** Contracts use none of the rules' own lists. */
-export const NOTHING_KNOWN: References = {
-  isRound: true,
-  values: [],
-  items: [],
-  phases: [],
-  offices: [],
-  ranks: [],
-  suits: [],
-  archetypes: [],
-  trickClasses: [],
-  articles: [],
-};
+const named = (value: string, word: PlainWord): NamedChoice => ({ value, name: t(word) });
 
 const costsNothing = (typed: FormValues): boolean => listAt(typed, 'for').length === 0;
 
@@ -55,7 +45,7 @@ export const clauseLines = ({ people, parties, items, phases }: ClauseLists): re
     fixedText('contracts.for'),
     fixedText('contracts.nothing', costsNothing),
     {
-      ...{ kind: 'list', key: 'for', label: 'contracts.cost', add: 'draft.addPrice' },
+      ...{ kind: 'list', key: 'for', label: 'contracts.cost', add: 'contracts.addPrice' },
       ...{ begins: { quantity: '1' }, empty: 'list', lines: priceLines(items) },
     },
   ],
@@ -89,15 +79,15 @@ const takenLines = (items: readonly NamedChoice[]): readonly Line[] => [
   [
     {
       ...{ kind: 'number', key: 'total', label: 'contracts.total', natural: true },
-      ...{ hint: 'draft.noLimit', empty: 'left out' },
+      ...{ hint: 'contracts.noLimit', empty: 'left out' },
     },
     { kind: 'choice', key: 'item', label: 'contracts.item', of: () => items },
     fixedText('contracts.inAll'),
     {
       ...{ kind: 'number', key: 'perWeek', label: 'contracts.perWeek', natural: true },
-      ...{ hint: 'draft.noLimit', empty: 'left out' },
+      ...{ hint: 'contracts.noLimit', empty: 'left out' },
     },
-    fixedText('draft.WEEK'),
+    fixedText('contracts.aWeek'),
   ],
 ];
 

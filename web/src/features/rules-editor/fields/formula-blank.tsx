@@ -4,7 +4,9 @@ import { Button } from '../../../ui/form/button';
 import { t } from '../../../platform/i18n/translate';
 import type { References } from '../model/references';
 import { formulaNames } from '../model/formula-names';
+import { say } from '../model/sentence';
 import type { Slot } from '../model/sentence';
+import { formulaWords } from '../../../platform/formula/formula-words';
 import type { FormValues } from '../model/form-values';
 import type { AriaErrors } from './slot-props';
 
@@ -26,7 +28,8 @@ export function FormulaBlank(props: FormulaBlankProps) {
   const field = useRef<HTMLInputElement>(null);
   const names = formulaNames(slot.names, known, root);
   const read = parseFormula(text);
-  const hint = slot.hint === undefined ? '' : t(slot.hint);
+  const words = read.ok ? formulaWords(text, known.titles) : text;
+  const hint = slot.hint === undefined ? '' : say(slot.hint);
   const insert = (name: string): void => {
     const { current } = field;
     const from = current?.selectionStart ?? text.length;
@@ -65,6 +68,7 @@ export function FormulaBlank(props: FormulaBlankProps) {
         </span>
         <span className="quiet small">{t('draft.signs')}</span>
       </details>
+      {words !== text && <span className="quiet small">{words}</span>}
       {text.trim() !== '' && !read.ok && (
         <span className="draft-problem outcome" role="status">
           {t('formula.wrong', { message: read.message, place: read.at + 1 })}

@@ -49,7 +49,7 @@ function blank(props: SlotProps, about: AriaErrors, text: string): ReactNode {
         />
       );
     case 'number': {
-      const hint = slot.hint === undefined ? '' : t(slot.hint);
+      const hint = slot.hint === undefined ? '' : say(slot.hint);
       const type = (typed: string): void =>
         put(slot.natural === true ? typed.replace(/\D/g, '').slice(0, 9) : typed);
       return (

@@ -45,7 +45,7 @@ function valueOf(slot: Slot, typed: FormValues): unknown {
     case 'choice':
       return text === '' ? emptied(slot.empty, text) : text;
     case 'many': {
-      const chosen = manyAt(typed, valueKey(slot)).map(slot.write ?? String);
+      const chosen = manyAt(typed, valueKey(slot));
       return chosen.length === 0 && slot.empty === 'left out' ? LEFT_OUT : chosen;
     }
     case 'formula':

@@ -37,9 +37,7 @@ function readOf(slot: Slot, value: unknown): FormValue | null {
     case 'flag':
       return typeof value === 'boolean' ? (value ? 'yes' : 'no') : null;
     case 'many':
-      return Array.isArray(value)
-        ? value.map(slot.read ?? String).filter((each) => each !== null)
-        : null;
+      return Array.isArray(value) ? value.map(String) : null;
     case 'formula':
       return value === undefined || value === null ? null : printFormula(value);
     case 'group':

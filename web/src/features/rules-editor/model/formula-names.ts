@@ -1,13 +1,10 @@
 import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
+import type { FormulaPlace } from '../../../generated/graphql';
 import type { References } from './references';
 import type { NamedChoice } from './named-choice';
 import { textAt } from './form-values';
 import type { FormValues } from './form-values';
-
-/** The place of a formula, which determines the names it can use. */
-export type FormulaPlace =
-  'ACTOR' | 'ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
 
 const plain = (name: string, key: PlainWord): NamedChoice => ({
   value: name,
@@ -24,6 +21,7 @@ export function formulaNames(
     case 'ACTOR':
       return ofActor(known);
     case 'ACTION':
+    case 'SECRET_ACTION':
       return [...ofActor(known), ...ofTarget(known, textAt(entry, 'target'))];
     case 'MASK':
       return [...ofActor(known), ...ofOther(known)];
@@ -32,8 +30,12 @@ export function formulaNames(
     case 'FORTUNE_EFFECT':
       return [plain('dice', 'names.dice'), ...ofFortune(known), ...valuesOfCard(known)];
     case 'SCORE':
+    case 'MULTIPLIER':
       return [...ofHand(known), ...values(known, ['PLAYER', 'SEASON'])];
-    case 'VOTE':
+    case 'PROPOSAL':
+    case 'QUORUM':
+    case 'RULING':
+    case 'OFFICE':
       return [
         plain('votesFor', 'names.votesFor'),
         plain('votesAgainst', 'names.votesAgainst'),

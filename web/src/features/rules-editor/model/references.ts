@@ -1,4 +1,6 @@
 import type { NamedChoice } from './named-choice';
+import { titlesIn } from '../../../platform/formula/formula-words';
+import type { Titles } from '../../../platform/formula/formula-words';
 import { isObject } from '../../../platform/json';
 import type { Json } from '../../../platform/json';
 
@@ -20,6 +22,13 @@ export type References = {
   readonly archetypes: readonly NamedChoice[];
   readonly trickClasses: readonly NamedChoice[];
   readonly articles: readonly NamedChoice[];
+  readonly titles: Titles;
+};
+
+/** No objects: contracts use none of the rules' lists, and printed entries show codes instead. */
+export const NOTHING_KNOWN: References = {
+  ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
+  ...{ archetypes: [], trickClasses: [], articles: [], titles: new Map() },
 };
 
 /** The entries of a document's list; empty if the list is missing. */
@@ -49,6 +58,7 @@ export function referencesOf(document: Json, pegs: string): References {
     archetypes: archetypes.flatMap(named('archetype', 'name')),
     trickClasses: list(['trickClasses'], 'class'),
     articles: list(['articles'], 'anchor', 'title'),
+    titles: titlesIn(document),
   };
 }
 

@@ -6,7 +6,7 @@ import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
 import type { References } from './references';
 import type { NamedChoice } from './named-choice';
-import type { FormulaPlace } from './formula-names';
+import type { FormulaPlace } from '../../../generated/graphql';
 import type { FormValues } from './form-values';
 
 /** A word of the client, or a text of the server. */
@@ -40,7 +40,7 @@ export type Slot =
   | (Blank &
       EmptyValue & {
         readonly kind: 'number';
-        readonly hint?: PlainWord;
+        readonly hint?: Wording;
         /** True to accept digits only. */
         readonly natural?: boolean;
       })
@@ -56,27 +56,20 @@ export type Slot =
       readonly kind: 'many';
       readonly of: Offers;
       readonly empty: 'list' | 'left out';
-      /** Convert a code to an entry of the document and back, for lists of objects. */
-      readonly write?: (chosen: string) => unknown;
-      readonly read?: (entry: unknown) => string | null;
     })
   | (Blank &
       EmptyValue & {
         readonly kind: 'formula';
         readonly names: FormulaPlace;
         /** The meaning of an empty field. */
-        readonly hint?: PlainWord;
+        readonly hint?: Wording;
       })
   | (Blank & {
       readonly kind: 'group';
       readonly lines: readonly Line[];
       /** The value of an absent group in the document; left out if the group is always present. */
       readonly none?: 'null' | 'left out';
-      /**
-       * Tells from the group's values whether the group is absent. The alternative is `ask`, the
-       * label of a checkbox that switches the group on.
-       */
-      readonly isNone?: (typed: FormValues) => boolean;
+      /** The label of a checkbox that switches the group on. */
       readonly ask?: Wording;
     })
   | (Blank & {
@@ -109,10 +102,8 @@ export const shownSlots = (lines: readonly Line[], typed: FormValues): readonly 
   slotsOf(lines).filter((slot) => isShown(slot, typed));
 
 /** True if the group is absent from the draft. */
-export function isNone(slot: Extract<Slot, { kind: 'group' }>, typed: FormValues): boolean {
-  if (slot.isNone !== undefined) return slot.isNone(typed);
-  return slot.ask !== undefined && typed[SWITCH_KEY] !== 'yes';
-}
+export const isNone = (slot: Extract<Slot, { kind: 'group' }>, typed: FormValues): boolean =>
+  slot.ask !== undefined && typed[SWITCH_KEY] !== 'yes';
 
 /** The draft's key for the switch of an optional group. */
 export const SWITCH_KEY = '?';

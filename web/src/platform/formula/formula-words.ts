@@ -1,24 +1,34 @@
-import { isObject } from '../../platform/json';
-import { humanize } from '../../platform/i18n/humanize';
-import { t } from '../../platform/i18n/translate';
-import type { PlainWord } from '../../platform/i18n/translate';
+import { isObject } from '../json';
+import { humanize } from '../i18n/humanize';
+import { t } from '../i18n/translate';
+import type { PlainWord } from '../i18n/translate';
 
-/** The titles of values, items, actions and parts of declarations, by code. */
+/** The titles of all that the rules name, by code, and by kind and code: `item:CHIP`. */
 export type Titles = ReadonlyMap<string, string>;
 
-const CODES = ['value', 'item', 'office', 'action', 'choice', 'archetype', 'name'];
+/** The properties with an entry's own code. An entry has the code of the first one. */
+const CODES = [
+  ...['trick', 'suit', 'rank', 'symbol', 'mask', 'fortune', 'exchange', 'archetype', 'phase'],
+  ...['class', 'office', 'action', 'choice', 'item', 'value', 'anchor', 'name'],
+];
 
 /** The titles that a part of the rules declares. */
 export function titlesIn(part: unknown): Titles {
-  if (Array.isArray(part)) return new Map(part.flatMap((each) => [...titlesIn(each)]));
-  if (!isObject(part)) return new Map();
-  const title = part['title'] ?? part['plural'] ?? part['name'];
-  const code = CODES.map((key) => part[key]).find((each) => typeof each === 'string');
-  const own = typeof title === 'string' && typeof code === 'string' && code !== title;
-  return new Map([
-    ...(own ? ([[code, title]] as const) : []),
-    ...Object.values(part).flatMap((each) => [...titlesIn(each)]),
-  ]);
+  const titles = new Map<string, string>();
+  const collect = (within: unknown): void => {
+    if (typeof within !== 'object' || within === null) return;
+    if (isObject(within)) {
+      const title = within['title'] ?? within['plural'] ?? within['name'];
+      const kind = CODES.find((key) => typeof within[key] === 'string');
+      const code = kind === undefined ? undefined : within[kind];
+      if (typeof title === 'string' && typeof code === 'string' && code !== title) {
+        titles.set(code, titles.get(code) ?? title).set(`${String(kind)}:${code}`, title);
+      }
+    }
+    Object.values(within).forEach(collect);
+  };
+  collect(part);
+  return titles;
 }
 
 const PLAIN: Readonly<Record<string, PlainWord>> = {
@@ -47,14 +57,19 @@ const PARTS = {
   rank: 'names.ofRank',
 } as const;
 
+/** The parts of a hand that are cards of an archetype. */
+const PARTS_OF_HANDS = ['cards', 'ranks', 'highest'];
+
 const isOwner = (word: string): word is keyof typeof OF => word in OF;
 const isPart = (word: string): word is keyof typeof PARTS => word in PARTS;
 
 function nameWords(name: string, titles: Titles): string {
   const plain = PLAIN[name];
   if (plain !== undefined) return t(plain);
-  const called = (code: string): string => titles.get(code) ?? humanize(code);
   const [first = '', ...rest] = name.split(/[.:]/);
+  const kind = first === 'items' ? 'item' : PARTS_OF_HANDS.includes(first) ? 'archetype' : first;
+  const called = (code: string): string =>
+    titles.get(`${kind}:${code}`) ?? titles.get(code) ?? humanize(code);
   if (rest.length === 0) return name;
   if (isOwner(first)) {
     return t(OF[first], { name: nameWords(name.slice(first.length + 1), titles) });
