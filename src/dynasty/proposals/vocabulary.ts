@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { DynastyRuleset, ItemCount } from '../../rulesets';
+import type { DynastyRuleset } from '../../rulesets';
 import type {
   CorrectByOfficeOf,
   ProposalCommandOf,
@@ -16,7 +16,6 @@ import type {
   SetTermEffect,
 } from '../../season';
 import type { MagistrelliChange, ModaChange } from '../ending/vocabulary';
-import type { GameId } from '../model/ids';
 import type { PegTransfer } from '../model/pegs';
 import type { DynastyRefusal } from '../model/refusal';
 
@@ -47,49 +46,8 @@ export type DynastyProposalRow = ProposalRowOf<DynastyEffect, DynastyRefusal>;
 export type ProposalRows = ProposalRowsOf<DynastyProposalRow>;
 
 /** An effect of an adopted proposal. */
-export type DynastyEffect =
-  | SeasonEffect
-  | PegEffect
-  | CorrectMagistrelliEffect
-  | CorrectModaEffect
-  | ChangeMaskEffect
-  | SetStakesEffect
-  | SetScoreEffect
-  | SetTermEffect
-  | VoidGameEffect
-  | ReplaceDealerEffect;
-export type ChangeMaskEffect = {
-  readonly type: 'CHANGE_MASK';
-  readonly playerId: PlayerId;
-  readonly mask: string | null;
-};
-export type CorrectMagistrelliEffect = {
-  readonly type: 'CORRECT_MAGISTRELLI';
-  readonly playerId: PlayerId;
-  readonly magistrelli: number;
-};
-export type CorrectModaEffect = {
-  readonly type: 'CORRECT_MODA';
-  readonly mask: string;
-  readonly moda: number;
-};
-/** Gives or takes pegs, which are the only items. */
-export type PegEffect = {
-  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
-  readonly playerId: PlayerId;
-  readonly items: readonly ItemCount[];
-};
-export type ReplaceDealerEffect = { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId };
-export type SetScoreEffect = {
-  readonly type: 'SET_SCORE';
-  readonly gameId: GameId;
-  readonly playerId: PlayerId;
-  readonly score: number;
-};
-/** Sets the stakes of a game before its Fine. */
-export type SetStakesEffect = {
-  readonly type: 'SET_STAKES';
-  readonly gameId: GameId;
-  readonly stakes: number;
-};
-export type VoidGameEffect = { readonly type: 'VOID_GAME'; readonly gameId: GameId };
+export type DynastyEffect = SeasonEffect | OwnEffects[keyof OwnEffects];
+/** The game's own effects by kind. The file of each kind in `effects/` adds its own. */
+export interface OwnEffects {
+  SET_TERM: SetTermEffect;
+}

@@ -1,5 +1,5 @@
-import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
-import type { ItemCount, RoundRuleset } from '../../rulesets';
+import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { RoundRuleset } from '../../rulesets';
 import type {
   CorrectByOfficeOf,
   ProposalCommandOf,
@@ -15,8 +15,7 @@ import type {
   SeasonEffect,
   SetTermEffect,
 } from '../../season';
-import type { NewWork } from '../house/vocabulary';
-import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../model/ids';
+import type { TableId, TradeId } from '../model/ids';
 import type { RoundRefusal } from '../model/refusal';
 
 export type SubmitProposal = SubmitProposalOf<ProposalEffect>;
@@ -50,49 +49,9 @@ export type UndonePlays = {
 };
 
 /** An effect of an adopted proposal. */
-export type ProposalEffect =
-  | SeasonEffect
-  | ItemEffect
-  | MoveItemsEffect
-  | VoidTradeEffect
-  | VoidTableEffect
-  | VoidSecretActionEffect
-  | EndJudgeTermEffect
-  | SetTermEffect
-  | CorrectHandEffect
-  | CorrectStandingEffect
-  | CreateDuckEffect
-  | CreateWorkEffect;
-export type CorrectHandEffect = {
-  readonly type: 'CORRECT_HAND';
-  readonly handId: HandId;
-  readonly placement: number;
-  /** The new score in decimal digits; null if unchanged. */
-  readonly total: string | null;
-};
+export type ProposalEffect = SeasonEffect | OwnEffects[keyof OwnEffects];
+/** The game's own effects by kind. The file of each kind in `effects/` adds its own. */
+export interface OwnEffects {
+  SET_TERM: SetTermEffect;
+}
 export type StandingCorrection = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
-export type CorrectStandingEffect = StandingCorrection & { readonly type: 'CORRECT_STANDING' };
-export type CreateDuckEffect = {
-  readonly type: 'CREATE_DUCK';
-  readonly playerId: PlayerId;
-  readonly name: string;
-};
-export type CreateWorkEffect = NewWork & { readonly type: 'CREATE_WORK' };
-export type EndJudgeTermEffect = { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId };
-/** Gives items to a player or a duck, or takes items away. */
-export type ItemEffect = {
-  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
-  readonly items: readonly ItemCount[];
-} & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
-export type MoveItemsEffect = {
-  readonly type: 'MOVE_ITEMS';
-  readonly from: Owner;
-  readonly to: Owner;
-  readonly items: readonly ItemCount[];
-};
-export type VoidSecretActionEffect = {
-  readonly type: 'VOID_SECRET_ACTION';
-  readonly actionId: SecretActionId;
-};
-export type VoidTableEffect = { readonly type: 'VOID_TABLE'; readonly tableId: TableId };
-export type VoidTradeEffect = { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId };

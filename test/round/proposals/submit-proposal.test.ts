@@ -1,7 +1,6 @@
 import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, SubmitProposal } from '../../../src/round';
-import type { ItemEffect } from '../../../src/round/proposals/vocabulary';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, MONDAY, TestRound, THURSDAY } from '../harness';
 import { addProposer, amend, MAKER, proposal, submitted } from './proposal-commands';
@@ -213,9 +212,9 @@ describe('the effects of a proposal that is submitted', () => {
   });
 });
 
-function give(playerId: PlayerId, items: [string, number][]): ItemEffect {
+function give(playerId: PlayerId, items: [string, number][]) {
   return {
-    type: 'GIVE_ITEMS',
+    type: 'GIVE_ITEMS' as const,
     playerId,
     items: items.map(([item, quantity]) => amount(item, quantity)),
   };

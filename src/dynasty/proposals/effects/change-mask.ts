@@ -1,10 +1,21 @@
+import type { PlayerId } from '../../../kernel';
 import { codeField, optional, playerField } from '../../../season';
 import { unlessMask } from '../../masks/powers';
 import { rulesetOf } from '../../model/state';
 import { maskName, nameOf } from '../../model/wording';
 import { unlessPresent } from '../effect';
 import type { DynastyEffectKind } from '../effect';
-import type { ChangeMaskEffect } from '../vocabulary';
+
+type ChangeMaskEffect = {
+  readonly type: 'CHANGE_MASK';
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CHANGE_MASK: ChangeMaskEffect;
+  }
+}
 
 export const CHANGE_MASK: DynastyEffectKind<ChangeMaskEffect> = {
   title: 'Change a mask',

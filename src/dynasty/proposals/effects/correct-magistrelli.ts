@@ -1,10 +1,21 @@
 import { counted } from '../../../kernel';
+import type { PlayerId } from '../../../kernel';
 import { integerField, playerField } from '../../../season';
 import { nameOf } from '../../model/wording';
 import { unlessPresent } from '../effect';
 import type { DynastyEffectKind } from '../effect';
 import { MOST, wholeShape } from '../shape';
-import type { CorrectMagistrelliEffect } from '../vocabulary';
+
+type CorrectMagistrelliEffect = {
+  readonly type: 'CORRECT_MAGISTRELLI';
+  readonly playerId: PlayerId;
+  readonly magistrelli: number;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CORRECT_MAGISTRELLI: CorrectMagistrelliEffect;
+  }
+}
 
 export const CORRECT_MAGISTRELLI: DynastyEffectKind<CorrectMagistrelliEffect> = {
   title: 'Correct Magistrelli',

@@ -4,7 +4,17 @@ import { rulesetOf } from '../../model/state';
 import { maskName } from '../../model/wording';
 import type { DynastyEffectKind } from '../effect';
 import { MOST, wholeShape } from '../shape';
-import type { CorrectModaEffect } from '../vocabulary';
+
+type CorrectModaEffect = {
+  readonly type: 'CORRECT_MODA';
+  readonly mask: string;
+  readonly moda: number;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CORRECT_MODA: CorrectModaEffect;
+  }
+}
 
 export const CORRECT_MODA: DynastyEffectKind<CorrectModaEffect> = {
   title: 'Correct a Moda',

@@ -1,5 +1,7 @@
 /** Pegs, the only items, given to a player or taken away. */
+import type { ItemCount } from '../../../rulesets';
 import { counted, destroy, listed, mint } from '../../../kernel';
+import type { PlayerId } from '../../../kernel';
 import { itemsField, playerField } from '../../../season';
 import type { EffectOfType } from '../../../season';
 import { PEG } from '../../model/pegs';
@@ -11,7 +13,19 @@ import { unlessPresent } from '../effect';
 import type { DynastyEffectKind } from '../effect';
 import type { EffectsPlanDraft } from '../effects-plan';
 import { pegsShape } from '../shape';
-import type { PegEffect } from '../vocabulary';
+
+/** Gives or takes pegs, which are the only items. */
+type PegEffect = {
+  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
+  readonly playerId: PlayerId;
+  readonly items: readonly ItemCount[];
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    GIVE_ITEMS: PegEffect;
+    TAKE_ITEMS: PegEffect;
+  }
+}
 
 /** The declarations that both kinds share. */
 const PEGS = {

@@ -1,10 +1,17 @@
 /** Names the dealer for dealing that is not automatic [Starting a Game]. */
+import type { PlayerId } from '../../../kernel';
 import { playerField, unlessAwake } from '../../../season';
 import { ifDealer, letDeal } from '../../dealing/hand-on-dealer';
 import { refuse } from '../../model/refusal';
 import { nameOf } from '../../model/wording';
 import type { DynastyEffectKind } from '../effect';
-import type { ReplaceDealerEffect } from '../vocabulary';
+
+type ReplaceDealerEffect = { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    REPLACE_DEALER: ReplaceDealerEffect;
+  }
+}
 
 export const REPLACE_DEALER: DynastyEffectKind<ReplaceDealerEffect> = {
   title: 'Replace the dealer',

@@ -1,4 +1,6 @@
+import type { GameId } from '../../model/ids';
 import { counted, ordinalOf } from '../../../kernel';
+import type { PlayerId } from '../../../kernel';
 import { idField, integerField, ofTypes, playerField } from '../../../season';
 import { correctScore, unlessScored } from '../../corrections/correct-score';
 import { seatId } from '../../model/state';
@@ -6,7 +8,18 @@ import { nameOf } from '../../model/wording';
 import { NOTHING_TO_CORRECT } from '../effect';
 import type { DynastyEffectKind } from '../effect';
 import { MOST, wholeShape } from '../shape';
-import type { SetScoreEffect } from '../vocabulary';
+
+type SetScoreEffect = {
+  readonly type: 'SET_SCORE';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly score: number;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    SET_SCORE: SetScoreEffect;
+  }
+}
 
 export const SET_SCORE: DynastyEffectKind<SetScoreEffect> = {
   title: 'Correct a score',

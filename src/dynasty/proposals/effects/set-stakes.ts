@@ -1,10 +1,22 @@
+import type { GameId } from '../../model/ids';
 import { counted, ordinalOf } from '../../../kernel';
 import { idField, integerField, ofTypes } from '../../../season';
 import { correctStakes, unlessStakes } from '../../corrections/correct-stakes';
 import { NOTHING_TO_CORRECT } from '../effect';
 import type { DynastyEffectKind } from '../effect';
 import { MOST, wholeShape } from '../shape';
-import type { SetStakesEffect } from '../vocabulary';
+
+/** Sets the stakes of a game before its Fine. */
+type SetStakesEffect = {
+  readonly type: 'SET_STAKES';
+  readonly gameId: GameId;
+  readonly stakes: number;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    SET_STAKES: SetStakesEffect;
+  }
+}
 
 export const SET_STAKES: DynastyEffectKind<SetStakesEffect> = {
   title: 'Correct stakes',

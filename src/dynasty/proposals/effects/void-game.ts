@@ -1,11 +1,18 @@
 /** A vote can void a game however long ago it ended, but only once [rulings K21, L4]. */
+import type { GameId } from '../../model/ids';
 import { ordinalOf } from '../../../kernel';
 import { idField, ofTypes } from '../../../season';
 import { voidNow } from '../../ending/void-game';
 import { unlessGame } from '../../model/games';
 import { refuse } from '../../model/refusal';
 import type { DynastyEffectKind } from '../effect';
-import type { VoidGameEffect } from '../vocabulary';
+
+type VoidGameEffect = { readonly type: 'VOID_GAME'; readonly gameId: GameId };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    VOID_GAME: VoidGameEffect;
+  }
+}
 
 export const VOID_GAME: DynastyEffectKind<VoidGameEffect> = {
   title: 'Void a game',

@@ -1,10 +1,23 @@
+import type { HandId } from '../../model/ids';
 import { digitsField, idField, integerField, ofTypes, optional } from '../../../season';
 import { correctHand, isTotal, unlessCorrectable } from '../../hands/correct-hand';
 import { unless } from '../../model/shapes';
 import { nameOf } from '../../model/wording';
 import { NOTHING_TO_CORRECT } from '../effect';
 import type { RoundEffectKind } from '../effect';
-import type { CorrectHandEffect } from '../vocabulary';
+
+type CorrectHandEffect = {
+  readonly type: 'CORRECT_HAND';
+  readonly handId: HandId;
+  readonly placement: number;
+  /** The new score in decimal digits; null if unchanged. */
+  readonly total: string | null;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CORRECT_HAND: CorrectHandEffect;
+  }
+}
 
 const MOST_PLACES = 1_000_000;
 /** The longest score: 100 digits and a sign. */

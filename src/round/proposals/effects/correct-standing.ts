@@ -1,4 +1,5 @@
 /** A player's new date of joining. An earlier date makes the player reputable earlier [Actions]. */
+import type { StandingCorrection } from '../vocabulary';
 import { moment } from '../../../kernel';
 import { dateTimeField, playerField } from '../../../season';
 import { refuse } from '../../model/refusal';
@@ -6,7 +7,13 @@ import { unless } from '../../model/shapes';
 import { presentPlayer } from '../../model/state';
 import { nameOf } from '../../model/wording';
 import type { RoundEffectKind } from '../effect';
-import type { CorrectStandingEffect } from '../vocabulary';
+
+type CorrectStandingEffect = StandingCorrection & { readonly type: 'CORRECT_STANDING' };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CORRECT_STANDING: CorrectStandingEffect;
+  }
+}
 
 export const CORRECT_STANDING: RoundEffectKind<CorrectStandingEffect> = {
   title: 'Correct a player’s starting date',

@@ -1,11 +1,22 @@
 import { quoted } from '../../../kernel';
+import type { PlayerId } from '../../../kernel';
 import { lineField, ofTypes, playerField } from '../../../season';
 import { hatch, unlessCreatable } from '../../ducks/create-duck';
 import { DUCK_NAME_EXPECTED, isDuckName, LONGEST_DUCK_NAME } from '../../ducks/duck';
 import { unless } from '../../model/shapes';
 import { nameOf } from '../../model/wording';
 import type { RoundEffectKind } from '../effect';
-import type { CreateDuckEffect } from '../vocabulary';
+
+type CreateDuckEffect = {
+  readonly type: 'CREATE_DUCK';
+  readonly playerId: PlayerId;
+  readonly name: string;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CREATE_DUCK: CreateDuckEffect;
+  }
+}
 
 export const CREATE_DUCK: RoundEffectKind<CreateDuckEffect> = {
   title: 'Create a duck',

@@ -1,8 +1,15 @@
+import type { NewWork } from '../../house/vocabulary';
 import { addWork, unlessWork, WORK_FIELDS } from '../../house/create-work-of-art';
 import { workShape } from '../../house/shape';
 import { nameOf, workName } from '../../model/wording';
 import type { RoundEffectKind } from '../effect';
-import type { CreateWorkEffect } from '../vocabulary';
+
+type CreateWorkEffect = NewWork & { readonly type: 'CREATE_WORK' };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    CREATE_WORK: CreateWorkEffect;
+  }
+}
 
 export const CREATE_WORK: RoundEffectKind<CreateWorkEffect> = {
   title: 'Create a Work of Art',

@@ -1,10 +1,17 @@
+import type { PlayerId } from '../../../kernel';
 import { causingProposal, ofTypes, playerField } from '../../../season';
 import { sittingTerms, termOf } from '../../judge/bench';
 import { endTerm } from '../../judge/end-term';
 import { refuse } from '../../model/refusal';
 import { nameOf } from '../../model/wording';
 import type { RoundEffectKind } from '../effect';
-import type { EndJudgeTermEffect } from '../vocabulary';
+
+type EndJudgeTermEffect = { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    END_JUDGE_TERM: EndJudgeTermEffect;
+  }
+}
 
 export const END_JUDGE_TERM: RoundEffectKind<EndJudgeTermEffect> = {
   title: 'End a Judge’s term',

@@ -1,6 +1,7 @@
 /** Items given to a player or a duck, or taken away. */
+import type { ItemCount } from '../../../rulesets';
 import { BANK, mint } from '../../../kernel';
-import type { ItemCode } from '../../../kernel';
+import type { ItemCode, PlayerId } from '../../../kernel';
 import { idField, itemsField, oneOf, playerField } from '../../../season';
 import type { EffectOfType } from '../../../season';
 import { presentDuck } from '../../ducks/duck';
@@ -18,7 +19,18 @@ import type { RoundEffectKind } from '../effect';
 import type { EffectsPlanDraft } from '../effects-plan';
 import { itemsShape } from '../shape';
 import { itemsText, ownerText } from '../texts';
-import type { ItemEffect } from '../vocabulary';
+
+/** Gives items to a player or a duck, or takes items away. */
+type ItemEffect = {
+  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
+  readonly items: readonly ItemCount[];
+} & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
+declare module '../vocabulary' {
+  interface OwnEffects {
+    GIVE_ITEMS: ItemEffect;
+    TAKE_ITEMS: ItemEffect;
+  }
+}
 
 const WHOSE = ['playerId', 'duckId'];
 const WHO = 'Player or duck';

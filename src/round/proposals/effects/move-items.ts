@@ -1,4 +1,6 @@
 /** Items moved from one owner to another. */
+import type { ItemCount } from '../../../rulesets';
+import type { Owner } from '../../../kernel';
 import { itemsField, ownerField } from '../../../season';
 import { unless } from '../../model/shapes';
 import type { RoundRefusal } from '../../model/refusal';
@@ -8,7 +10,18 @@ import type { EffectsPlanDraft } from '../effects-plan';
 import { unlessOwner, unlessOwnersFit, unlessTooFull } from '../move-items';
 import { itemsShape } from '../shape';
 import { itemsText, ownerText } from '../texts';
-import type { MoveItemsEffect } from '../vocabulary';
+
+type MoveItemsEffect = {
+  readonly type: 'MOVE_ITEMS';
+  readonly from: Owner;
+  readonly to: Owner;
+  readonly items: readonly ItemCount[];
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    MOVE_ITEMS: MoveItemsEffect;
+  }
+}
 
 export const MOVE_ITEMS: RoundEffectKind<MoveItemsEffect> = {
   title: 'Move items',

@@ -1,9 +1,19 @@
+import type { SecretActionId } from '../../model/ids';
 import { idField, ofTypes, voidedBy } from '../../../season';
 import { nameOf } from '../../model/wording';
 import { failSecretAction } from '../../secret-actions/fail-secret-action';
 import { NOTHING_TO_CORRECT } from '../effect';
 import type { RoundEffectKind } from '../effect';
-import type { VoidSecretActionEffect } from '../vocabulary';
+
+type VoidSecretActionEffect = {
+  readonly type: 'VOID_SECRET_ACTION';
+  readonly actionId: SecretActionId;
+};
+declare module '../vocabulary' {
+  interface OwnEffects {
+    VOID_SECRET_ACTION: VoidSecretActionEffect;
+  }
+}
 
 export const VOID_SECRET_ACTION: RoundEffectKind<VoidSecretActionEffect> = {
   title: 'Make a secret action fail',

@@ -1,3 +1,4 @@
+import type { TableId } from '../../model/ids';
 import { listed } from '../../../kernel';
 import { idField, ofTypes } from '../../../season';
 import { nameOf } from '../../model/wording';
@@ -5,7 +6,13 @@ import { planUndoing } from '../effect';
 import type { RoundEffectKind } from '../effect';
 import { undoPlay } from '../reversal';
 import { seatedAt } from '../texts';
-import type { VoidTableEffect } from '../vocabulary';
+
+type VoidTableEffect = { readonly type: 'VOID_TABLE'; readonly tableId: TableId };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    VOID_TABLE: VoidTableEffect;
+  }
+}
 
 export const VOID_TABLE: RoundEffectKind<VoidTableEffect> = {
   title: 'Undo a war or a spin',

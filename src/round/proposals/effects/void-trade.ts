@@ -1,9 +1,16 @@
+import type { TradeId } from '../../model/ids';
 import { idField, ofTypes } from '../../../season';
 import { nameOf } from '../../model/wording';
 import { planUndoing } from '../effect';
 import type { RoundEffectKind } from '../effect';
 import { undoTrade } from '../reversal';
-import type { VoidTradeEffect } from '../vocabulary';
+
+type VoidTradeEffect = { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId };
+declare module '../vocabulary' {
+  interface OwnEffects {
+    VOID_TRADE: VoidTradeEffect;
+  }
+}
 
 export const VOID_TRADE: RoundEffectKind<VoidTradeEffect> = {
   title: 'Undo a trade',
