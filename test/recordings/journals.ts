@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '../../src/engine';
 import type { JournalRow, SeasonKind, SeasonRecord, SeasonStore } from '../../src/engine';
 import { emptyDynasty, evolveDynasty } from '../../src/dynasty';
@@ -51,8 +54,18 @@ export function endedJournals(): SomeJournal[] {
   ];
 }
 
-/** One simulated public season of each ruleset. */
+/** One simulated public season of each ruleset. The first suite of a run plays them for all. */
 export function simulatedJournals(): SomeJournal[] {
+  const file = join(required(process.env['RIDOTTO_TEST_DIR'], 'a test run'), 'simulated.json');
+  if (!existsSync(file)) {
+    const own = `${file}.${randomUUID()}`;
+    writeFileSync(own, JSON.stringify(playedJournals()));
+    renameSync(own, file);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SomeJournal[];
+}
+
+function playedJournals(): SomeJournal[] {
   const plans = fc.sample(plan, { numRuns: RULESETS.length, seed: 11 });
   return RULESETS.map(([name, ruleset], at) => ({
     name: `simulated ${name}`,
