@@ -21,6 +21,8 @@ const swc = (parser, transform = {}) => [
  */
 const INSTANCE_OF = 'graphql/jsutils/instanceOf\\.js';
 const AS_IN_PRODUCTION = { optimizer: { globals: { envs: { NODE_ENV: '"production"' } } } };
+/** By the set of tests. A page suite works for 9 s of processor time, half of its time on the clock. */
+const WORKERS_PER_PROCESSOR = { short: 2, gate: 2, web: 1.5 };
 /** Libraries of the web client that are ES modules only. */
 const ES_MODULES = [
   'wouter',
@@ -57,9 +59,9 @@ module.exports = {
     '<rootDir>/scripts/jest-totals.cjs',
     ...(set === 'pure' ? [] : ['<rootDir>/scripts/jest-pages.cjs']),
   ],
-  // Short suites wait for servers and timers, which leaves processors free; long and web suites
-  // keep them busy.
-  maxWorkers: set === 'short' || set === 'gate' ? Math.ceil(2 * availableParallelism()) : '100%',
+  // Suites wait for servers, timers and browsers, which leaves processors free; simulations keep them
+  // busy.
+  maxWorkers: Math.ceil((WORKERS_PER_PROCESSOR[set] ?? 1) * availableParallelism()),
   // Enough time for a machine that is busy with other work.
   testTimeout: 240_000,
   // The data that a worker keeps of each file slows down the next files; a new worker takes a
