@@ -28,7 +28,7 @@ export const PAGES = [
   ...['/g/{game}', '/g/{game}?play=1', '/g/{ended}', '/verify/{round}/1', '/verify/{dynasty}/1'],
   ...['/s/{round}/at/9', '/d/{dynasty}/at/9', '/watch/{round}', '/watch/{dynasty}'],
   ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
-  ...['/learn', '/learn/giolitti', '/learn/casino'],
+  ...['/learn', '/learn/giolitti', '/learn/casino', '/learn/casino/lesson'],
   ...['/me/nothing', '/s/nothing'],
 ];
 /** The rules that depend on the theme. Other rules run only in the light theme. */

@@ -1,5 +1,6 @@
 import type { LearnCasinoQuery } from '../../generated/graphql';
 import { printWeekday } from '../../platform/i18n/format';
+import { t } from '../../platform/i18n/translate';
 import { printList } from '../../platform/i18n/print-list';
 
 type Edition = NonNullable<LearnCasinoQuery['edition']>;
@@ -49,6 +50,20 @@ export type Multiplier = {
 
 /** Suits that belong together, such as those of a colour. */
 type Group = { readonly suits: readonly string[]; readonly counts: boolean };
+
+type Amount = { readonly item: string; readonly quantity: number };
+
+/** "5 Trungs" */
+export function printItems({ items }: CasinoRules['rules'], { item, quantity }: Amount): string {
+  const found = items.find((known) => known.item === item);
+  return `${quantity} ${(quantity === 1 ? found?.name : found?.plural) ?? item}`;
+}
+
+/** The exchanges of the rules, each in words. */
+export const printExchanges = (rules: CasinoRules['rules']): readonly string[] =>
+  rules.exchanges.map(({ give, get }) =>
+    t('learn.c.exchange', { give: printItems(rules, give), get: printItems(rules, get) }),
+  );
 
 export type DeckSuit = { readonly suit: string; readonly archetype: string };
 export type Deck = {

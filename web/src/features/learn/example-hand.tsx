@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n/translate';
 import { CardRow } from './card-row';
 import type { LearnCard } from './casino-rules';
 
-const SCORE = graphql(`
+export const SCORE = graphql(`
   query LearnScore($edition: String!, $cards: [CardInput!]!) {
     scoreHand(edition: $edition, cards: $cards) {
       cards

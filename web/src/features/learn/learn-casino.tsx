@@ -1,19 +1,23 @@
+import { Suspense } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../generated/gql';
 import { printList } from '../../platform/i18n/print-list';
+import { lazyPage } from '../../platform/lazy-page';
+import { DEFAULT_CASINO } from '../../platform/learn-address';
 import { useTitle } from '../../platform/use-title';
 import { Loading } from '../../ui/loading';
 import { Unavailable } from '../../ui/unavailable';
 import { t } from '../../platform/i18n/translate';
 import { CardRow } from './card-row';
-import { cardsAt, daysOf, handFor, POKER } from './casino-rules';
+import { cardsAt, daysOf, handFor, POKER, printExchanges, printItems } from './casino-rules';
 import type { CasinoDocument, CasinoRules } from './casino-rules';
 import { casinoWords } from './casino-words';
 import { ChangedRules } from './changed-rules';
 import { ExampleHand } from './example-hand';
 import { Picture } from './picture';
 import { Prizes } from './prizes';
+import { LessonLink } from './lesson-link';
 import { Words } from './words';
 
 const LEARN = graphql(`
@@ -82,8 +86,17 @@ const LEARN = graphql(`
   }
 `);
 
-/** An edition of the Auction Casino in five pictures, then its hands and words. */
-export function LearnCasino({ edition }: { readonly edition: string }) {
+// Few visitors are in the lesson.
+const Lesson = lazyPage(async () => (await import('./lesson/lesson')).Lesson);
+
+type LearnCasinoProps = {
+  readonly edition: string;
+  /** True for the lesson instead of the pictures. */
+  readonly isLesson?: boolean;
+};
+
+/** An edition of the Auction Casino in five pictures, then its hands and words; or its lesson. */
+export function LearnCasino({ edition, isLesson = false }: LearnCasinoProps) {
   useTitle(t('learn.casino'));
   const [{ data, fetching, error }] = useQuery({ query: LEARN, variables: { edition } });
   const found = data?.edition ?? null;
@@ -99,10 +112,18 @@ export function LearnCasino({ edition }: { readonly edition: string }) {
   }
   // The server checks the document by its schema.
   const known = { edition, rules: round, document: found.document as CasinoDocument };
+  if (isLesson) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Lesson {...known} />
+      </Suspense>
+    );
+  }
   return (
     <div className="learn">
       <header>
         <h1>{t('learn.casino')}</h1>
+        {edition === DEFAULT_CASINO && <LessonLink />}
         <p className="quiet">
           {found.title} · <Link href="/learn">{t('learn.editions')}</Link>
         </p>
@@ -226,13 +247,7 @@ function HandPicture({ edition, rules: { deck, hands }, document }: CasinoRules)
 
 function Goal({ rules, document }: CasinoRules) {
   const { victory } = document;
-  const named = (each: { readonly item: string; readonly quantity: number }): string => {
-    const item = rules.items.find((known) => known.item === each.item);
-    return `${each.quantity} ${(each.quantity === 1 ? item?.name : item?.plural) ?? each.item}`;
-  };
-  const exchanges = rules.exchanges.map(({ give, get }) =>
-    t('learn.c.exchange', { give: named(give), get: named(get) }),
-  );
+  const exchanges = printExchanges(rules);
   const also =
     exchanges.length === 0
       ? ''
@@ -240,18 +255,22 @@ function Goal({ rules, document }: CasinoRules) {
   return (
     <Picture
       number={5}
-      title={victory === null ? t('learn.c.noGoal') : t('learn.c.goal', { items: named(victory) })}
+      title={
+        victory === null
+          ? t('learn.c.noGoal')
+          : t('learn.c.goal', { items: printItems(rules, victory) })
+      }
       text={
         (victory === null
           ? t('learn.c.noGoalText')
-          : t('learn.c.goalText', { items: named(victory) })) + also
+          : t('learn.c.goalText', { items: printItems(rules, victory) })) + also
       }
     >
       <ul className="learn-exchanges">
         {exchanges.map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {victory !== null && <li className="won">{named(victory)}</li>}
+        {victory !== null && <li className="won">{printItems(rules, victory)}</li>}
         {victory === null && exchanges.length === 0 && <li>{t('learn.cw.proposal')}</li>}
       </ul>
     </Picture>

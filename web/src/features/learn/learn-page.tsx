@@ -31,6 +31,7 @@ export function LearnPage({ game, edition }: LearnPageProps) {
   if (game === undefined) return <LearnList />;
   if (game === 'giolitti' && edition === undefined) return <LearnGiolitti />;
   if (game !== 'casino') return <EmptyPage title={t('learn.gone')} />;
+  if (edition === 'lesson') return <LearnCasino edition={DEFAULT_CASINO} isLesson />;
   const id = edition === undefined ? DEFAULT_CASINO : `round-10/${edition}`;
   return <LearnCasino key={id} edition={id} />;
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { t } from '../../platform/i18n/translate';
-import { learnAddress } from '../../platform/learn-address';
+import { learnAddress, LESSON_ADDRESS } from '../../platform/learn-address';
 import { lazyComponent } from '../../platform/lazy-component';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
@@ -64,6 +64,7 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
         {withBots === null ? '\u00a0' : t(withBots ? 'play.bots' : 'play.alone')}
       </p>
       <Link href={learnAddress(kind)}>{t('learn.link')}</Link>
+      {kind === 'ROUND' && <Link href={LESSON_ADDRESS}>{t('lesson.link')}</Link>}
       <Outcome state={token === null ? guest.state : state} season={null} />
       {state.is === 'refused' && state.refusal.code === 'TOO_MANY_PRACTICES' && (
         <Suspense fallback={null}>

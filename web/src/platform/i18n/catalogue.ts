@@ -4,6 +4,7 @@ import { EN } from './en';
 import { GOVERN } from './governance';
 import { HOME } from './home';
 import { LEARN } from './learn';
+import { LESSON_TEXTS } from './lesson';
 import { LEARN_WORDS } from './learn-words';
 import { OFFICES } from './offices';
 import { VALUES } from './values';
@@ -21,6 +22,7 @@ export const CATALOGUE = {
   ...HOME,
   ...LEARN,
   ...LEARN_WORDS,
+  ...LESSON_TEXTS,
   ...OFFICES,
   ...VALUES,
   ...WEBHOOKS,

@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { useDraft } from '../../platform/api/draft';
+import { t } from '../../platform/i18n/translate';
+import { LESSON_ADDRESS } from '../../platform/learn-address';
+import { BEGINNING, LESSON, STEPS } from './lesson/lesson-week';
+
+/** Leads to the lesson, or back to the step where it was left. */
+export function LessonLink() {
+  const [{ step }] = useDraft(LESSON, BEGINNING);
+  return (
+    <p className="learn-list">
+      <Link href={LESSON_ADDRESS}>
+        {step === 0 ? t('lesson.link') : t('lesson.goOn', { step: step + 1, steps: STEPS.length })}
+      </Link>
+    </p>
+  );
+}
