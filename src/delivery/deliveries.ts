@@ -169,6 +169,9 @@ export class Deliveries {
       onAttempt: (attempt) => {
         this.count(attempt);
       },
+      onEnd: ({ accountId }) => {
+        this.deps.changeBus.publish({ type: 'inbox', accountIds: [accountId] });
+      },
     };
   }
 

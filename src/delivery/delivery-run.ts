@@ -1,4 +1,11 @@
-import type { Clock, Sealing, SealedWebhook, Webhook, WebhookProgress } from '../engine';
+import type {
+  Clock,
+  Sealing,
+  SealedWebhook,
+  Webhook,
+  WebhookEnd,
+  WebhookProgress,
+} from '../engine';
 import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import { GIVEN_UP_AFTER_MS, nextAttempt } from './back-off';
@@ -15,10 +22,8 @@ export const LEASE_MS = 30_000;
 const TURN_MS = 20_000;
 const NO_TIME = instant(0);
 
-type State = Pick<
-  Webhook,
-  'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure' | 'status'
->;
+type Kept = Pick<Webhook, 'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure'>;
+type State = Kept & { readonly end: WebhookEnd | null };
 
 export type RunDeps = {
   readonly source: NewsSource;
@@ -30,6 +35,8 @@ export type RunDeps = {
   readonly isStopped: () => boolean;
   /** Called after each attempt. */
   readonly onAttempt: (attempt: Attempt) => void;
+  /** Called once the end of a webhook is stored, with the notice to its account. */
+  readonly onEnd: (webhook: Webhook) => void;
 };
 
 /**
@@ -43,24 +50,31 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
   const endsAtMs = clock.now() + TURN_MS;
   const mayGoOn = (): boolean =>
     !deps.isStopped() && !writer.hasLost(lease) && clock.now() < endsAtMs;
-  const progress: Progress = { state: webhook, mayGoOn };
+  const progress: Progress = { state: { ...webhook, end: null }, mayGoOn };
   try {
     while (mayGoOn()) {
       const page = await source.after(webhook, progress.state.position);
+      if (page.refusedFrom !== null) {
+        const end = { status: 'UNHOSTED', undelivered: page.refusedFrom } as const;
+        progress.state = { ...unfailed(progress.state.position), end };
+        break;
+      }
       if (page.upTo <= progress.state.position) break;
       if (!(await deliverPage(deps, claimed, page.news, progress))) break;
       progress.state = unfailed(page.upTo);
     }
   } catch (error) {
     if (deps.isStopped()) return;
-    progress.state = failedOnce(progress.state, OWN_ERROR, clock.now());
+    const next = progress.state.position + 1;
+    progress.state = failedOnce(progress.state, OWN_ERROR, clock.now(), next);
     throw error;
   } finally {
     // Without failures, the webhook goes behind those that wait.
     const { state: reached } = progress;
     const state = reached.failures > 0 ? reached : { ...reached, dueAtMs: clock.now() };
-    writer.add({ ...lease, change: changeTo(state, NO_TIME), deliveries: [] });
+    writer.add({ ...lease, ...changeTo(state, NO_TIME), deliveries: [] });
     await writer.flush();
+    if (state.end !== null) deps.onEnd(webhook);
     writer.forget(lease);
   }
 }
@@ -87,20 +101,22 @@ async function deliverPage(
     if (attempt.failure !== null && deps.isStopped()) return false;
     deps.onAttempt(attempt);
     const isDone = attempt.failure === null;
-    progress.state = isDone ? unfailed(position) : failedOnce(progress.state, attempt, clock.now());
-    const change = changeTo(progress.state, instant(clock.now() + LEASE_MS));
-    writer.add({ webhookId, claim, change, deliveries: [attempt.delivery] });
+    progress.state = isDone
+      ? unfailed(position)
+      : failedOnce(progress.state, attempt, clock.now(), position);
+    const changed = changeTo(progress.state, instant(clock.now() + LEASE_MS));
+    writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
     if (!isDone) return false;
   }
   return true;
 }
 
 const changeTo = (
-  { position, dueAtMs, failures, failingSinceMs, failure, status }: State,
+  { position, dueAtMs, failures, failingSinceMs, failure, end }: State,
   claimedUntilMs: Instant,
-): WebhookProgress['change'] => ({
-  ...{ position, dueAtMs, failures, failingSinceMs, failure, claimedUntilMs },
-  ...(status === 'GONE' || status === 'STOPPED' ? { status } : {}),
+): Pick<WebhookProgress, 'change' | 'end'> => ({
+  change: { position, dueAtMs, failures, failingSinceMs, failure, claimedUntilMs },
+  end,
 });
 
 const unfailed = (position: number): State => ({
@@ -109,14 +125,19 @@ const unfailed = (position: number): State => ({
   failures: 0,
   failingSinceMs: null,
   failure: null,
-  status: 'ACTIVE',
+  end: null,
 });
 
 type Failed = Pick<Attempt, 'failure' | 'retryAfterMs'>;
 const OWN_ERROR: Failed = { failure: 'SERVER_ERROR', retryAfterMs: null };
 
 /** The server's own errors wait as long as the receiver's, but stop no webhook. */
-function failedOnce(before: State, { failure, retryAfterMs }: Failed, now: Instant): State {
+function failedOnce(
+  before: State,
+  { failure, retryAfterMs }: Failed,
+  now: Instant,
+  undelivered: number,
+): State {
   const failures = before.failures + 1;
   const isAnother = before.failure === 'SERVER_ERROR' && failure !== 'SERVER_ERROR';
   const failingSinceMs = isAnother ? now : (before.failingSinceMs ?? now);
@@ -125,6 +146,11 @@ function failedOnce(before: State, { failure, retryAfterMs }: Failed, now: Insta
     position: before.position,
     ...{ failures, failingSinceMs, failure },
     dueAtMs: nextAttempt(now, failures, retryAfterMs),
-    status: failure === 'GONE' ? 'GONE' : isGivenUp ? 'STOPPED' : 'ACTIVE',
+    end:
+      failure === 'GONE'
+        ? { status: 'GONE', undelivered }
+        : isGivenUp
+          ? { status: 'STOPPED', undelivered }
+          : null,
   };
 }

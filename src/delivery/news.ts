@@ -14,6 +14,8 @@ export type NewsPage = {
   readonly news: readonly News[];
   /** The position after the page, with the messages that the webhook does not want. */
   readonly upTo: number;
+  /** The first event that is refused, since the webhook's maker no longer hosts the season; or null. */
+  readonly refusedFrom: number | null;
 };
 
 /** Reads what is to be sent from the journal and the inbox: nothing else is stored for it. */

@@ -7,6 +7,7 @@ import type { AddressProblem } from './addresses';
 export type WebhookRefusals = {
   readonly WEBHOOKS_OFF: NoFacts;
   readonly WEBHOOK_NEEDS_HANDLE: NoFacts;
+  readonly WEBHOOK_UNHOSTED: NoFacts;
   readonly WEBHOOK_NOT_FOUND: NoFacts;
   readonly WEBHOOK_ADDRESS_REFUSED: { readonly why: AddressProblem };
   readonly TOO_MANY_WEBHOOKS: { readonly limit: number };
@@ -24,6 +25,8 @@ const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
 export const WEBHOOK_REFUSALS: Sentences<WebhookRefusals> = {
   WEBHOOKS_OFF: () => 'The operator of this server has switched webhooks off.',
   WEBHOOK_NEEDS_HANDLE: () => 'A guest cannot have webhooks: claim the account first.',
+  WEBHOOK_UNHOSTED: () =>
+    'The host who created this webhook is no longer a host: delete it, and create your own.',
   WEBHOOK_NOT_FOUND: () => 'You have no such webhook.',
   WEBHOOK_ADDRESS_REFUSED: ({ why }) => ADDRESS_PROBLEMS[why],
   TOO_MANY_WEBHOOKS: ({ limit }) =>

@@ -95,6 +95,7 @@ export type {
   WebhookOwner,
   WebhookProgress,
   WebhookSecrets,
+  WebhookEnd,
   WebhookStatus,
   WebhookStore,
 } from './webhook-store';

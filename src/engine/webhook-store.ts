@@ -5,10 +5,17 @@ import type { NoticeKind } from '../season';
 import type { Answer } from './ports';
 
 /**
- * PAUSED by its owner, STOPPED after three days of failures, GONE if its receiver answered 410. A
- * webhook that is not active keeps its position.
+ * PAUSED by its owner, STOPPED after three days of failures, GONE if its receiver answered 410,
+ * UNHOSTED if its maker no longer hosts the season. A webhook that is not active keeps its position.
  */
-export type WebhookStatus = 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'GONE';
+export type WebhookStatus = 'ACTIVE' | 'PAUSED' | WebhookEnd['status'];
+
+/** The end of a webhook's deliveries. Its account gets a notice about the undelivered message. */
+export type WebhookEnd = {
+  readonly status: 'STOPPED' | 'GONE' | 'UNHOSTED';
+  /** The number of the event or the entry that was not delivered. */
+  readonly undelivered: number;
+};
 
 /** The reason for a failed attempt. */
 export type DeliveryFailure =
@@ -101,10 +108,9 @@ export type WebhookProgress = {
   readonly change: Pick<
     Webhook,
     'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure' | 'claimedUntilMs'
-  > & {
-    /** Set if the deliveries ended. */
-    readonly status?: 'STOPPED' | 'GONE';
-  };
+  >;
+  /** Null while the deliveries go on. */
+  readonly end: WebhookEnd | null;
   readonly deliveries: readonly NewDelivery[];
 };
 

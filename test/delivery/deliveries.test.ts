@@ -45,6 +45,7 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
             news:
               position > 0 ? [] : [{ position: 1, id: 'm1', render: () => Promise.resolve('{}') }],
             upTo: 1,
+            refusedFrom: null,
           }),
       },
       onError: (error) => {

@@ -51,12 +51,13 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
           Promise.resolve({
             news: news.filter((each) => each.position > position),
             upTo: news.length,
+            refusedFrom: null,
           }),
       },
       writer: new ProgressWriter(webhooks, (error) => {
         throw error;
       }),
-      onAttempt: () => undefined,
+      ...{ onAttempt: () => undefined, onEnd: () => undefined },
     };
     await runDeliveries(deps, before ?? made).catch((error: unknown) => {
       expect(error).toMatchObject({ message: 'ill' });

@@ -25,7 +25,7 @@ export const progressOf = (
   position: number,
   deliveries: readonly NewDelivery[] = [],
 ): WebhookProgress => ({
-  ...{ webhookId, claim: '', deliveries },
+  ...{ webhookId, claim: '', deliveries, end: null },
   change: {
     ...{ position, dueAtMs: instant(0), failures: 0, failingSinceMs: null, failure: null },
     claimedUntilMs: instant(0),

@@ -5944,6 +5944,11 @@ export type InboxKind =
   | 'WAR_DRAWN'
   /** Wagers at your table for War need your agreement. */
   | 'WAR_PROPOSED'
+  /**
+   * A webhook of yours stopped, because its receiver failed for three days or wants no more news, or
+   * because you no longer host its season. The event is the first that was not delivered.
+   */
+  | 'WEBHOOK_STOPPED'
   /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */
   | 'WEEK_SETTLED'
   /** It is your turn in a game of Giolitti. */
@@ -7941,8 +7946,8 @@ export type Mutation = {
   readonly unshareHost: SeasonPayload;
   /**
    * Changes the settings of a webhook, pauses it or resumes it. A resumed webhook goes on where it
-   * stopped. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`, `WEBHOOK_ADDRESS_REFUSED`,
-   * `IDEMPOTENCY_KEY_REUSED`.
+   * stopped. Refusals: `WEBHOOKS_OFF`, `WEBHOOK_NOT_FOUND`, `WEBHOOK_UNHOSTED`,
+   * `WEBHOOK_ADDRESS_REFUSED`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly updateWebhook: UpdateWebhookPayload;
   /**
@@ -11553,6 +11558,8 @@ export type RefusalCode =
   | 'WEBHOOK_NEEDS_HANDLE'
   /** There is no such webhook, or it belongs to somebody else. */
   | 'WEBHOOK_NOT_FOUND'
+  /** The webhook cannot be resumed: the host who created it is no longer a host of the season. */
+  | 'WEBHOOK_UNHOSTED'
   /** Each Work of Art exists once and cannot be created again. */
   | 'WORK_IS_UNIQUE'
   /** The handle or the password is wrong. */
@@ -16766,7 +16773,12 @@ export type WebhookStatus =
   /** A host or the account has paused it. */
   | 'PAUSED'
   /** The receiver failed for three days. `updateWebhook` resumes it. */
-  | 'STOPPED';
+  | 'STOPPED'
+  /**
+   * The host who created the webhook is no longer a host of the season. Once that account is a host
+   * again, `updateWebhook` resumes it; another host can only delete it.
+   */
+  | 'UNHOSTED';
 
 /** A week ended. `seed` lets anybody check its dice. */
 export type WeekEnded = Event & Node & {

@@ -10,6 +10,8 @@ export type OwnWebhook = {
   readonly webhooks: Webhooks;
   readonly viewer: SignedIn;
   readonly open: OpenWebhook;
+  /** False if the webhook is of a season that its maker no longer hosts. */
+  readonly isMakerHost: boolean;
 };
 
 /**
@@ -26,12 +28,12 @@ export async function ownWebhook(context: Context, id: string): Promise<OwnWebho
   if (seasonId === null) {
     if (accountId !== account) return null;
     needAllScopes(viewer);
-    return { webhooks, viewer, open };
+    return { webhooks, viewer, open, isMakerHost: true };
   }
   const snapshot = await findSeason(context, seasonId, account);
   if (snapshot === null || !isHostOf(snapshot, account)) return null;
   requireScope(context, 'HOST');
-  return { webhooks, viewer, open };
+  return { webhooks, viewer, open, isMakerHost: isHostOf(snapshot, accountId) };
 }
 
 export async function findWebhook(context: Context, id: string): Promise<OpenWebhook | null> {

@@ -123,14 +123,12 @@ export const updateWebhook: MutationField<'updateWebhook'> = async (_root, { inp
     throw badInput(input.name === null ? 'name' : 'url', 'a text, or left out');
   }
   const id = readWebhookId('webhookId', input.webhookId);
-  const done = await withOwn(context, id, input, async ({ webhooks, open }, asking) =>
-    changed(
-      await webhooks.change(asking, open, {
-        input: contentOf(input),
-        read: () => readChange(context, open, input),
-      }),
-    ),
-  );
+  const done = await withOwn(context, id, input, async (own, asking) => {
+    const { webhooks, open } = own;
+    if (input.active === true && !own.isMakerHost) return { refusal: refused('WEBHOOK_UNHOSTED') };
+    const asked = { input: contentOf(input), read: () => readChange(context, open, input) };
+    return changed(await webhooks.change(asking, open, asked));
+  });
   return { webhook: null, ...done };
 };
 

@@ -13,6 +13,7 @@ import { eventSource } from '../events/event-source';
 import { inboxSource } from '../inbox/inbox-source';
 import { eventGlobalId, inboxEntryGlobalId, seasonGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
+import { isHostOf } from '../snapshots/season-view';
 import { eventDocument, inboxDocument } from './event-document';
 
 const PAGE = 50;
@@ -49,16 +50,16 @@ export class WebhookNews implements NewsSource {
   }
 
   private async events(
-    { filter: { types, channels, actors } }: Webhook,
+    { filter: { types, channels, actors }, accountId }: Webhook,
     id: SeasonId,
     position: number,
   ): Promise<NewsPage> {
     const { engine } = this.deps;
     const rows = await engine.journal(id, position, PAGE);
     const last = rows.at(-1);
-    if (last === undefined) return { news: [], upTo: position };
-    const snapshot = await engine.read(id, last.seq);
-    if (snapshot === null) return { news: [], upTo: position };
+    const snapshot = last === undefined ? null : await engine.read(id, last.seq);
+    if (last === undefined || snapshot === null) return noNews(position);
+    if (!isHostOf(snapshot, accountId)) return { ...noNews(position), refusedFrom: position + 1 };
     const wanted = rows.filter(
       (row) =>
         (types === null || types.includes(row.type)) &&
@@ -71,7 +72,7 @@ export class WebhookNews implements NewsSource {
       const render = (): Promise<string> => this.shared(messageId, () => this.event(row, snapshot));
       return { position: row.seq, id: messageId, render };
     });
-    return { news, upTo: last.seq };
+    return { news, upTo: last.seq, refusedFrom: null };
   }
 
   private shared(key: string, render: () => Promise<string>): Promise<string> {
@@ -106,7 +107,8 @@ export class WebhookNews implements NewsSource {
       const id = inboxEntryGlobalId(account, row.number);
       return { position: row.number, id, render: () => this.entry(account, row) };
     });
-    return { news, upTo: rows.at(-1)?.number ?? Math.max(head, position) };
+    const upTo = rows.at(-1)?.number ?? Math.max(head, position);
+    return { news, upTo, refusedFrom: null };
   }
 
   private async entry(account: AccountId, row: InboxRow): Promise<string> {
@@ -157,6 +159,8 @@ export class WebhookNews implements NewsSource {
     return { id: season, kind, name, url };
   }
 }
+
+const noNews = (upTo: number): NewsPage => ({ news: [], upTo, refusedFrom: null });
 
 const isPublic = ({ payload }: JournalRow, { kind, state }: SeasonSnapshot): boolean =>
   GAMES[kind].seesEvent(state, null, payload as unknown as { readonly type: string });

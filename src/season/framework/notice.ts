@@ -48,7 +48,8 @@ export type NoticeKind =
   | 'SEASON_ENDED'
   | 'REMOVED'
   | 'HOSTING'
-  | 'REMINDED';
+  | 'REMINDED'
+  | 'WEBHOOK_STOPPED';
 
 /**
  * The kinds of entry about tasks of players. An idle player cannot act, and gets no such entry

@@ -1,9 +1,11 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Delivery, NewDelivery, WebhookProgress } from '../../engine';
+import type { Delivery, NewDelivery, Notice, WebhookProgress } from '../../engine';
 import { insertRows } from '../bulk';
 import type { Database } from '../database';
+import { inbox } from '../entities/accounts';
 import { deliveries, webhooks } from '../entities/webhooks';
+import { deliver } from '../inbox/deliver';
 
 /** Sorted by webhook, so that two writers cannot deadlock. */
 export function writeProgress(
@@ -13,14 +15,36 @@ export function writeProgress(
   return database.write(async (manager) => {
     const lost = new Set<string>();
     const logged: Delivery[] = [];
-    for (const { webhookId: id, claim, change, deliveries: made } of all.toSorted(byId)) {
+    const ended: [id: string, undelivered: number][] = [];
+    for (const { webhookId: id, claim, end, deliveries: made, ...progress } of all.toSorted(byId)) {
       logged.push(...(await numbered(manager, id, made)));
+      const change = end === null ? progress.change : { ...progress.change, status: end.status };
       const { affected } = await manager.update(webhooks, { id, claim, status: 'ACTIVE' }, change);
       if (affected !== 1) lost.add(id);
+      else if (end !== null) ended.push([id, end.undelivered]);
     }
     await insertRows(manager, deliveries, logged);
+    await deliver(manager, await noticesOf(manager, ended));
     return lost;
   });
+}
+
+/** The notices about webhooks that ended; none if the undelivered entry of an inbox is gone. */
+async function noticesOf(
+  manager: EntityManager,
+  ended: readonly (readonly [id: string, undelivered: number])[],
+): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const [id, number] of ended) {
+    const { seasonId, accountId } = await manager.findOneByOrFail(webhooks, { id });
+    const event =
+      seasonId === null
+        ? await manager.findOneBy(inbox, { accountId, number })
+        : { seasonId, seq: number };
+    if (event === null) continue;
+    notices.push({ accountId, kind: 'WEBHOOK_STOPPED', seasonId: event.seasonId, seq: event.seq });
+  }
+  return notices;
 }
 
 const byId = (a: WebhookProgress, b: WebhookProgress): number =>
