@@ -115,6 +115,51 @@ it('a webhook that fails says why, and when it is tried again', async () => {
   await entry().findByText(/Last failure: the receiver answered with an error · Next attempt: /);
 });
 
+it('a list that is open shows a stop once its window is in front again', async () => {
+  const season = await newSeason();
+  receiver.answer = status(410);
+  await create(await open(`/s/${season}/host`, { token }));
+  house.sendNews();
+  await text(`mutation ($id: ID!) { joinSeason(input: { seasonId: $id, name: "Ann" }) { seq } }`, {
+    id: season,
+  });
+  const query = 'query ($id: ID!) { season(id: $id) { webhooks { status } } }';
+  await until(async () => (await text(query, { id: season })).includes('GONE'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await entry().findByText(/Stopped, because the receiver wants no more news/);
+  await open('/me', { token });
+  await screen.findByText(/A webhook of yours stopped. It did not send:/);
+});
+
+it('a webhook sends only the chosen channels, or kinds of entries', async () => {
+  const season = await newSeason();
+  for (const [path, choice] of [
+    [`/s/${season}/host`, 'Auctions'],
+    ['/me', 'Your season began.'],
+  ] as const) {
+    const user = await open(path, { token });
+    const form = within(await screen.findByRole('region', { name: 'Webhooks' }));
+    await user.click(await form.findByText('Choose what is sent'));
+    await user.click(await form.findByRole('checkbox', { name: choice }));
+    await create(user);
+  }
+  const query = 'query ($id: ID!) { season(id: $id) { webhooks { channels kinds } } }';
+  expect(await text(query, { id: season })).toContain(
+    '"channels":["PROPOSALS","TABLES","JUDGE_ELECTIONS","GAME_ACTIONS"],"kinds":null',
+  );
+  const own = await text('{ viewer { webhooks { channels kinds } } }');
+  expect(own).toContain('"channels":null,"kinds":["AUCTION_OPEN",');
+  expect(own).not.toContain('SEASON_STARTED');
+});
+
+it('a guest who hosts is told why there is no form, and how to get one', async () => {
+  token = await house.client.guest('Ann');
+  await open(`/s/${await newSeason()}/host`, { token });
+  const link = await screen.findByRole('link', { name: 'Choose a name and a password' });
+  expect(link.getAttribute('href')).toBe('/me');
+  expect(screen.queryByLabelText('Address of the receiver')).toBeNull();
+});
+
 it('a guest is offered no webhooks', async () => {
   await open('/me', { token: await house.client.guest('Ann') });
   expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();

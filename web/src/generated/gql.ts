@@ -413,6 +413,7 @@ type Documents = {
     "\n  subscription WatchLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        week\n        status\n        pausedSince\n        ...WeekLine\n        ...HandsIn\n      }\n      ... on Dynasty {\n        ...WatchGamesLive\n      }\n    }\n  }\n": typeof types.WatchLiveDocument,
     "\n  subscription WatchAuction($season: ID!) {\n    auctionUpdated(roundId: $season) {\n      id\n      ...WatchLots\n    }\n  }\n": typeof types.WatchAuctionDocument,
     "\n  fragment WatchStandings on Season {\n    __typename\n    id\n    ... on Round {\n      victoryLabel\n      currency {\n        item\n        plural\n      }\n      leaderboard(first: 8) {\n        nodes {\n          place\n          value\n          player {\n            id\n            name\n            wealth\n          }\n        }\n      }\n    }\n    ... on Dynasty {\n      leaderboard(first: 8) {\n        nodes {\n          place\n          value\n          player {\n            id\n            name\n            magistrelli\n          }\n        }\n      }\n    }\n  }\n": typeof types.WatchStandingsFragmentDoc,
+    "\n  query InboxKinds {\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": typeof types.InboxKindsDocument,
     "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhookId\n    }\n  }\n": typeof types.DeleteWebhookDocument,
     "\n  fragment DeliveryFacts on WebhookDelivery {\n    id\n    purpose\n    at\n    status\n    failure\n  }\n": typeof types.DeliveryFactsFragmentDoc,
     "\n  query WebhookLog($webhook: ID!) {\n    node(id: $webhook) {\n      __typename\n      id\n      ... on Webhook {\n        deliveries(first: 20, order: NEWEST_FIRST) {\n          nodes {\n            id\n            ...DeliveryFacts\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebhookLogDocument,
@@ -422,7 +423,7 @@ type Documents = {
     "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n        ...DeliveryFacts\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": typeof types.CreateWebhookDocument,
-    "\n  query SeasonWebhooks($season: ID!) {\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": typeof types.SeasonWebhooksDocument,
+    "\n  query SeasonWebhooks($season: ID!) {\n    viewer {\n      id\n      handle\n    }\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": typeof types.SeasonWebhooksDocument,
     "\n  query OwnWebhooks {\n    viewer {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": typeof types.OwnWebhooksDocument,
     "\n  fragment OwnerName on Owner {\n    kind\n    player {\n      id\n      name\n    }\n    lot {\n      id\n      number\n    }\n    duck {\n      id\n      name\n    }\n  }\n": typeof types.OwnerNameFragmentDoc,
     "\n  query PaletteHouse($search: String) {\n    seasons(search: $search, first: 12) {\n      nodes {\n        id\n        name\n        kind\n      }\n    }\n    viewer {\n      id\n      seasons(first: 20) {\n        nodes {\n          id\n          name\n          kind\n        }\n      }\n    }\n  }\n": typeof types.PaletteHouseDocument,
@@ -839,6 +840,7 @@ const documents: Documents = {
     "\n  subscription WatchLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        week\n        status\n        pausedSince\n        ...WeekLine\n        ...HandsIn\n      }\n      ... on Dynasty {\n        ...WatchGamesLive\n      }\n    }\n  }\n": types.WatchLiveDocument,
     "\n  subscription WatchAuction($season: ID!) {\n    auctionUpdated(roundId: $season) {\n      id\n      ...WatchLots\n    }\n  }\n": types.WatchAuctionDocument,
     "\n  fragment WatchStandings on Season {\n    __typename\n    id\n    ... on Round {\n      victoryLabel\n      currency {\n        item\n        plural\n      }\n      leaderboard(first: 8) {\n        nodes {\n          place\n          value\n          player {\n            id\n            name\n            wealth\n          }\n        }\n      }\n    }\n    ... on Dynasty {\n      leaderboard(first: 8) {\n        nodes {\n          place\n          value\n          player {\n            id\n            name\n            magistrelli\n          }\n        }\n      }\n    }\n  }\n": types.WatchStandingsFragmentDoc,
+    "\n  query InboxKinds {\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": types.InboxKindsDocument,
     "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhookId\n    }\n  }\n": types.DeleteWebhookDocument,
     "\n  fragment DeliveryFacts on WebhookDelivery {\n    id\n    purpose\n    at\n    status\n    failure\n  }\n": types.DeliveryFactsFragmentDoc,
     "\n  query WebhookLog($webhook: ID!) {\n    node(id: $webhook) {\n      __typename\n      id\n      ... on Webhook {\n        deliveries(first: 20, order: NEWEST_FIRST) {\n          nodes {\n            id\n            ...DeliveryFacts\n          }\n        }\n      }\n    }\n  }\n": types.WebhookLogDocument,
@@ -848,7 +850,7 @@ const documents: Documents = {
     "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n        ...DeliveryFacts\n      }\n    }\n  }\n": types.TestWebhookDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": types.CreateWebhookDocument,
-    "\n  query SeasonWebhooks($season: ID!) {\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": types.SeasonWebhooksDocument,
+    "\n  query SeasonWebhooks($season: ID!) {\n    viewer {\n      id\n      handle\n    }\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": types.SeasonWebhooksDocument,
     "\n  query OwnWebhooks {\n    viewer {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": types.OwnWebhooksDocument,
     "\n  fragment OwnerName on Owner {\n    kind\n    player {\n      id\n      name\n    }\n    lot {\n      id\n      number\n    }\n    duck {\n      id\n      name\n    }\n  }\n": types.OwnerNameFragmentDoc,
     "\n  query PaletteHouse($search: String) {\n    seasons(search: $search, first: 12) {\n      nodes {\n        id\n        name\n        kind\n      }\n    }\n    viewer {\n      id\n      seasons(first: 20) {\n        nodes {\n          id\n          name\n          kind\n        }\n      }\n    }\n  }\n": types.PaletteHouseDocument,
@@ -2479,6 +2481,10 @@ export function graphql(source: "\n  fragment WatchStandings on Season {\n    __
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query InboxKinds {\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n"): (typeof documents)["\n  query InboxKinds {\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhookId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhookId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2515,7 +2521,7 @@ export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhoo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SeasonWebhooks($season: ID!) {\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n"): (typeof documents)["\n  query SeasonWebhooks($season: ID!) {\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SeasonWebhooks($season: ID!) {\n    viewer {\n      id\n      handle\n    }\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n"): (typeof documents)["\n  query SeasonWebhooks($season: ID!) {\n    viewer {\n      id\n      handle\n    }\n    season(id: $season) {\n      id\n      webhooks {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

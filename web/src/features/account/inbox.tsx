@@ -154,12 +154,13 @@ const listOf = (entries: readonly Entry[]) => (
 
 /** A notice with a link to its address. */
 function Notice({ entry }: { readonly entry: Entry }) {
-  const { season, event, read } = entry;
+  const { season, event, read, kind } = entry;
   const now = useNow(60_000);
   const address = noticeAddress(entry);
   return (
     <li data-read={read}>
       {!read && <span className="due small">{t('inbox.new')} </span>}
+      {kind === 'WEBHOOK_STOPPED' && `${t('inbox.webhookStopped')} `}
       {address === null ? (
         <English>{event.text}</English>
       ) : (

@@ -106,15 +106,17 @@ export function WebhookEntry({ webhook, season, onSecret, onGone }: WebhookEntry
           >
             {t('webhooks.test')}
           </MutationButton>
-          <MutationButton
-            rests
-            document={UPDATE_WEBHOOK}
-            season={season}
-            command={`updateWebhook ${id}`}
-            input={{ webhookId: id, active: !isActive }}
-          >
-            {t(isActive ? 'webhooks.pause' : 'webhooks.resume')}
-          </MutationButton>
+          {status !== 'UNHOSTED' && (
+            <MutationButton
+              rests
+              document={UPDATE_WEBHOOK}
+              season={season}
+              command={`updateWebhook ${id}`}
+              input={{ webhookId: id, active: !isActive }}
+            >
+              {t(isActive ? 'webhooks.pause' : 'webhooks.resume')}
+            </MutationButton>
+          )}
           <MutationButton
             document={ROTATE_WEBHOOK_SECRET}
             season={season}

@@ -1,10 +1,12 @@
 import type { SubmitEvent } from 'react';
+import type { Channel, InboxKind } from '../../generated/graphql';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
 import { t } from '../../platform/i18n/translate';
+import { Choice, useChoices } from './choice';
 import type { NewSecret } from './new-secret';
 
 const CREATE_WEBHOOK = graphql(`
@@ -19,7 +21,13 @@ const CREATE_WEBHOOK = graphql(`
     }
   }
 `);
-const EMPTY = { name: '', url: '' };
+type Draft = {
+  readonly name: string;
+  readonly url: string;
+  /** The kinds of news that are not sent. */
+  readonly leftOut?: readonly string[];
+};
+const EMPTY: Draft = { name: '', url: '' };
 
 type WebhookFormProps = {
   readonly season: string | null;
@@ -30,9 +38,17 @@ export function WebhookForm({ season, onMade }: WebhookFormProps) {
   const place = { season, command: 'createWebhook' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const { state, send } = useCommand(CREATE_WEBHOOK, place);
+  const choices = useChoices(season);
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const done = await send(season === null ? draft : { ...draft, seasonId: season });
+    const { leftOut = [], ...asked } = draft;
+    const chosen = choices.map(({ value }) => value).filter((value) => !leftOut.includes(value));
+    const filter = chosen.length === choices.length ? null : chosen;
+    const done = await send(
+      season === null
+        ? { ...asked, kinds: filter as readonly InboxKind[] | null }
+        : { ...asked, channels: filter as readonly Channel[] | null, seasonId: season },
+    );
     if (done === null) return;
     const { secret } = done.createWebhook;
     clear();
@@ -56,6 +72,11 @@ export function WebhookForm({ season, onMade }: WebhookFormProps) {
         onChange={(url) => setDraft({ ...draft, url })}
         state={state}
         season={season}
+      />
+      <Choice
+        choices={choices}
+        leftOut={draft.leftOut ?? []}
+        onChange={(leftOut) => setDraft({ ...draft, leftOut })}
       />
       <Button type="submit" state={state}>
         {t('webhooks.make')}

@@ -95,6 +95,7 @@ export const HOME = {
   'inbox.markAll': 'Mark all as read',
   'inbox.empty': 'No notices yet.',
   'inbox.new': 'new',
+  'inbox.webhookStopped': 'A webhook of yours stopped. It did not send:',
   'inbox.preferences': 'Notice settings',
   'inbox.keep': 'Save the settings',
   'inbox.browser': 'Show browser notifications while Ridotto is open',
