@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asUnavailable } from '../engine';
-import type { ChangeBus, Clock, Sealing, SealedWebhook, WebhookStore } from '../engine';
+import type { ChangeBus, Clock, LookScope, Sealing, SealedWebhook, WebhookStore } from '../engine';
 import { DAY_MS, instant } from '../kernel';
+import type { Instant } from '../kernel';
 import { LEASE_MS, runDeliveries } from './delivery-run';
 import type { NewsSource } from './news';
 import { Pacer } from './pacer';
@@ -13,8 +14,13 @@ import type { Attempt } from './sender';
 const LOOK_MS = 1_000;
 /** The time for which messages about news are collected before a look. */
 const SOON_MS = 20;
-/** The time between two readings of whose news the webhooks wait for. */
-const WATCHED_MS = 5_000;
+/**
+ * The time between two looks at all webhooks, also at those for which no message came: a message can
+ * be lost, and another node can be killed.
+ */
+const FULL_LOOK_MS = 10_000;
+/** With more changes, a look at all webhooks costs less. */
+const MOST_CHANGED = 200;
 /** The most webhooks that a node serves at once. */
 const AT_ONCE = 256;
 /** The time for which the log is kept. */
@@ -56,7 +62,10 @@ export class Deliveries {
   private readonly pacer: Pacer;
   private readonly stopListening: () => void;
   private watched: ReadonlySet<string> = new Set();
-  private watchedAtMs = -Infinity;
+  private fullLookAtMs = -Infinity;
+  private lookedAt = instant(0);
+  /** The watched seasons and accounts with changes since the last look. */
+  private changed = new Set<string>();
   private forgottenAtMs = -Infinity;
   private looking: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
@@ -80,7 +89,8 @@ export class Deliveries {
           : message.type === 'inbox'
             ? message.accountIds
             : [];
-      if (ids.some((id) => this.watched.has(id))) this.lookSoon();
+      for (const id of ids) if (this.watched.has(id)) this.changed.add(id);
+      if (this.changed.size > 0) this.lookSoon();
     });
   }
 
@@ -94,7 +104,7 @@ export class Deliveries {
 
   /** Called when a webhook of this node was made or changed. */
   refresh(): void {
-    this.watchedAtMs = -Infinity;
+    this.fullLookAtMs = -Infinity;
     this.lookSoon();
   }
 
@@ -134,19 +144,42 @@ export class Deliveries {
   /** Leases webhooks with news and serves each on its own, so that a slow one holds up nobody. */
   private async look(): Promise<void> {
     const { store, clock } = this.deps;
-    await this.readWatched();
     await this.forget();
-    const limit = AT_ONCE - this.running.size;
-    if (this.stopped || this.watched.size === 0 || limit <= 0) return;
     const now = clock.now();
+    const limit = AT_ONCE - this.running.size;
+    if (this.stopped || limit <= 0) return;
+    const scope = await this.nextScope(now);
+    if (this.watched.size === 0) return;
     const untilMs = instant(now + LEASE_MS);
-    const claimed = await store.claim({ claim: randomUUID(), now, untilMs, limit });
-    // After a stop this sends nothing and ends the lease.
-    for (const each of claimed) this.serve(each);
+    try {
+      const claimed = await store.claim({ claim: randomUUID(), now, untilMs, limit, scope });
+      if (claimed.length === limit) this.fullLookAtMs = -Infinity;
+      // After a stop this sends nothing and ends the lease.
+      for (const each of claimed) this.serve(each);
+    } catch (error) {
+      this.fullLookAtMs = -Infinity;
+      throw error;
+    }
+  }
+
+  /** Null if the next look is at all webhooks. */
+  private async nextScope(now: Instant): Promise<LookScope | null> {
+    const since = this.lookedAt;
+    const ids = [...this.changed];
+    this.changed = new Set();
+    this.lookedAt = now;
+    const uptime = performance.now();
+    const isFull = uptime - this.fullLookAtMs >= FULL_LOOK_MS || ids.length > MOST_CHANGED;
+    if (!isFull && now >= since) return { ids, since };
+    this.fullLookAtMs = -Infinity;
+    const all = await this.deps.store.watched();
+    this.fullLookAtMs = uptime;
+    this.watched = new Set(all.map(({ seasonId, accountId }) => seasonId ?? accountId));
+    return null;
   }
 
   private serve(claimed: SealedWebhook): void {
-    const { id } = claimed.webhook;
+    const { id, seasonId, accountId } = claimed.webhook;
     const before = this.running.get(id) ?? Promise.resolve();
     const run = before
       .then(() => runDeliveries(this.runDeps(), claimed))
@@ -154,7 +187,8 @@ export class Deliveries {
       .finally(() => {
         if (this.running.get(id) !== run) return;
         this.running.delete(id);
-        // News that came after the last page.
+        // News that came after the last page, and webhooks that the account's limit held back.
+        this.changed.add(seasonId ?? accountId).add(accountId);
         this.lookSoon();
       });
     this.running.set(id, run);
@@ -178,15 +212,6 @@ export class Deliveries {
   private count({ failure }: Attempt): void {
     if (failure === null) this.delivered += 1;
     else this.failed += 1;
-  }
-
-  private async readWatched(): Promise<void> {
-    const { store } = this.deps;
-    const now = performance.now();
-    if (now - this.watchedAtMs < WATCHED_MS) return;
-    this.watchedAtMs = now;
-    const all = await store.watched();
-    this.watched = new Set(all.map(({ seasonId, accountId }) => seasonId ?? accountId));
   }
 
   private async forget(): Promise<void> {

@@ -87,6 +87,7 @@ export type {
   Delivery,
   DeliveryFailure,
   DeliveryStretch,
+  LookScope,
   NewDelivery,
   SealedWebhook,
   Webhook,

@@ -137,6 +137,14 @@ export type DeliveryStretch = {
   readonly limit: number;
 };
 
+/** The webhooks that may have something to do since an earlier look; the others are not read. */
+export type LookScope = {
+  /** The seasons and accounts with news. */
+  readonly ids: readonly string[];
+  /** The webhooks that became due after this instant are included. */
+  readonly since: Instant;
+};
+
 /** Methods that take an answer store it in the transaction that does the work. */
 export interface WebhookStore {
   /** Resolves with false if the owner has `most` webhooks already. */
@@ -161,6 +169,8 @@ export interface WebhookStore {
     readonly now: Instant;
     readonly untilMs: Instant;
     readonly limit: number;
+    /** Null for a look at all webhooks. */
+    readonly scope: LookScope | null;
   }): Promise<readonly SealedWebhook[]>;
   /** Ends all leases: after the start of a process that has the store to itself. */
   endLeases(): Promise<void>;

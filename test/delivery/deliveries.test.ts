@@ -5,7 +5,7 @@ import { sealSecrets } from '../../src/delivery/sender';
 import { makeSealing } from '../../src/engine';
 import type { WebhookStore } from '../../src/engine';
 import { MemoryChangeBus } from '../../src/feed/memory-change-bus';
-import { instant } from '../../src/kernel';
+import { instant, seasonId } from '../../src/kernel';
 import { until } from '../support/async-queue';
 import { storeBackends } from '../support/backends';
 import { Receiver } from '../support/receiver';
@@ -71,6 +71,25 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
     await until(() => looks >= 3);
     await deliveries.stop();
     expect(most).toBe(1);
+  });
+
+  it('looks at all webhooks once, and then at those with news', async () => {
+    const scopes: (readonly string[] | null)[] = [];
+    const deliveries = open({
+      claim: ({ scope }) => {
+        scopes.push(scope?.ids ?? null);
+        return Promise.resolve([]);
+      },
+    });
+    deliveries.start();
+    await until(() => scopes.length === 1);
+    changeBus.publish({ type: 'season', seasonId: seasonId('s9'), seq: 1 });
+    changeBus.publish({ type: 'season', seasonId: seasonId('s1'), seq: 1 });
+    await until(() => scopes.length === 2);
+    deliveries.refresh();
+    await until(() => scopes.length === 3);
+    await deliveries.stop();
+    expect(scopes).toEqual([null, ['s1'], null]);
   });
 
   it('sends nothing once it stops, and ends its leases', async () => {

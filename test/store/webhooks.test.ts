@@ -1,4 +1,5 @@
-import { accountId, instant } from '../../src/kernel';
+import type { LookScope } from '../../src/engine';
+import { accountId, instant, seasonId } from '../../src/kernel';
 import { storeBackends } from '../support/backends';
 import { commitOf, openFresh } from '../support/store-fixtures';
 import type { Opened } from '../support/store-fixtures';
@@ -14,13 +15,17 @@ describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
   });
   afterEach(() => opened.drop());
 
-  const claim = async (lease: string, limit = 256): Promise<string[]> => {
+  const claim = async (
+    lease: string,
+    limit = 256,
+    scope: LookScope | null = null,
+  ): Promise<string[]> => {
     const { webhooks } = opened.store;
     const claimed = await webhooks.claim({
       claim: lease,
       now: NOW,
       untilMs: instant(2_000),
-      limit,
+      ...{ limit, scope },
     });
     return claimed.map(({ webhook }) => webhook.id);
   };
@@ -80,6 +85,24 @@ describe.each(storeBackends())('stored webhooks on $name', ({ fresh }) => {
       await webhooks.progress([{ ...progress, claim: lease, change: { ...change, dueAtMs } }]);
     }
     expect(order).toEqual(['w1', 'w2', 'w3', 'w1']);
+  });
+
+  it('are read only if they have news or became due since the last look', async () => {
+    const { webhooks, seasons } = opened.store;
+    await seasons.commit({ seasons: [commitOf('s2', 0)] });
+    await webhooks.add(webhookOf('one'), 10, null);
+    const other = { seasonId: seasonId('s2'), accountId: accountId('a2') };
+    await webhooks.add(webhookOf('two', other), 10, null);
+    const due = { ...other, accountId: accountId('a3'), dueAtMs: instant(900) };
+    await webhooks.add(webhookOf('due', due), 10, null);
+    const look = (lease: string, since: number, ...ids: readonly string[]): Promise<string[]> =>
+      claim(lease, 256, { ids, since: instant(since) });
+    expect(await look('a', 950)).toEqual([]);
+    expect(await look('b', 950, 's3', 'a9')).toEqual([]);
+    expect(await look('c', 950, 's1')).toEqual(['one']);
+    expect(await look('d', 899)).toEqual(['due']);
+    expect(await look('e', 950, 'a2')).toEqual(['two']);
+    expect(await claim('f')).toEqual([]);
   });
 
   it('are leased at most 20 at once for an account', async () => {
