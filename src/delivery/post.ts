@@ -20,6 +20,8 @@ export type PosterOptions = {
   readonly resolve?: (host: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Decides for each address; default: only public addresses, unless `targets` is `any`. */
   readonly isAllowed?: (address: string) => boolean;
+  /** The trusted authority of certificates; default: those of Node. */
+  readonly ca?: string;
 };
 
 /** What came back. */
@@ -31,6 +33,9 @@ export type Reply = {
   /** The beginning of the answer, at most 500 characters. */
   readonly answer: string;
   readonly retryAfter: string | undefined;
+  /** The headers `X-RateLimit-Remaining` and `X-RateLimit-Reset-After`. */
+  readonly remaining?: string | undefined;
+  readonly resetAfter?: string | undefined;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -60,7 +65,10 @@ export class Poster {
     const usual = targets === 'any' ? lookUpAll : resolvePublic;
     this.resolve = options.resolve ?? ((host, signal) => usual(host, signal));
     const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 };
-    this.agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
+    this.agents = {
+      'http:': new HttpAgent(kept),
+      'https:': new HttpsAgent({ ...kept, ca: options.ca }),
+    };
   }
 
   /** Resolves in any case, within the timeout. */
@@ -197,8 +205,16 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 async function replyOf(response: IncomingMessage, signal: AbortSignal): Promise<Reply> {
   const { statusCode: status = 0, headers } = response;
   const answer = await beginningOf(response, signal);
-  return { status, failure: statusFailure(status), answer, retryAfter: headers['retry-after'] };
+  return {
+    ...{ status, failure: statusFailure(status), answer },
+    retryAfter: headers['retry-after'],
+    remaining: headerOf(headers['x-ratelimit-remaining']),
+    resetAfter: headerOf(headers['x-ratelimit-reset-after']),
+  };
 }
+
+const headerOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : header?.[0];
 
 function statusFailure(status: number): DeliveryFailure | null {
   if (status >= 200 && status < 300) return null;

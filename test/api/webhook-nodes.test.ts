@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join as pathOf } from 'node:path';
 import { CreateWebhookDocument, SayToWebhookDocument } from '../generated/operations';
 import { migratedSqliteDir } from '../support/backends';
 import { until } from '../support/async-queue';
@@ -6,6 +8,7 @@ import { Person, signUp } from '../support/person';
 import { ok, Receiver } from '../support/receiver';
 import { build, ServerProcess } from '../support/server-process';
 import { createRound, join } from './rounds';
+import { LEASE_MS } from '../../src/delivery/delivery-run';
 
 const ANY = { WEBHOOKS: 'any' };
 
@@ -77,3 +80,39 @@ describe('a server that is killed', () => {
     drop();
   });
 });
+
+describe.each(sharedPairs())('a node that is killed on $name', ({ fresh }) => {
+  beforeAll(build);
+
+  it('is followed by another once its lease has ended, and nothing is lost', async () => {
+    const site = await fresh();
+    const env = { ...site.env(), ...ANY };
+    const first = await ServerProcess.start(env);
+    const host = await signUp(first.client, 'host');
+    const ann = await signUp(first.client, 'ann');
+    const { id } = await createRound(host);
+    await join(ann, id);
+    const receiver = await Receiver.open();
+    await create(host, id, receiver.url);
+    receiver.answer = () => undefined;
+    const seqs: number[] = [];
+    for (const text of ['One.', 'Two.']) seqs.push(await say(ann, id, text));
+    await until(() => receiver.all.length === 1);
+    const second = await ServerProcess.start({ ...env, ...shifted(site.env()['DATA_DIR']!) });
+    await first.kill();
+    receiver.answer = ok;
+    await until(() => receiver.all.length === 3);
+    expect(seqsAt(receiver)).toEqual([seqs[0], ...seqs]);
+    await second.stop();
+    await receiver.close();
+    await site.drop();
+  });
+});
+
+/** The environment of a server whose clock is a lease ahead. */
+function shifted(dir: string): Record<string, string> {
+  const file = pathOf(dir, `clock-${process.pid}`);
+  writeFileSync(file, String(LEASE_MS + 1_000));
+  const script = pathOf(__dirname, '../faults/clock.cjs');
+  return { NODE_OPTIONS: `--require ${script}`, RIDOTTO_FAULTS_CLOCK: file };
+}

@@ -34,6 +34,7 @@ export class Place {
       DATA_DIR: dataDir,
       DATABASE_URL: this.fresh.databaseUrl ?? '',
       RIDOTTO_SECRET: secret ?? '',
+      WEBHOOKS: 'any',
     });
     if ('problems' in config) throw new Error(config.problems.join('\n'));
     return config;

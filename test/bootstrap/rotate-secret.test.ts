@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from '../../src/engine';
 import { storeBackends } from '../support/backends';
 import { operate, operateWith } from '../operator/run-command';
 import type { Operated } from '../operator/run-command';
+import { CreateWebhookDocument, TestWebhookDocument } from '../generated/operations';
+import { Person, signUp } from '../support/person';
+import { Receiver } from '../support/receiver';
 import { TestClient } from '../support/test-client';
 import { Place, readiness, RIGHT, WRONG } from './installation';
 
@@ -49,6 +53,25 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     expect(await seasons(new TestClient(after.port))).toEqual(before);
     await place.stop();
     await expect(place.start(old.trim())).rejects.toThrow(`the one in the file ${file}`);
+  });
+
+  it('keeps the addresses and the secrets of webhooks', async () => {
+    const receiver = await Receiver.open();
+    const before = await signUp(new TestClient((await place.start(null)).port), 'host');
+    const input = { name: 'Ours', url: receiver.url };
+    const { createWebhook } = await before.ask(CreateWebhookDocument, { input });
+    await place.stop();
+    expect(await rotate()).toMatchObject({ code: 0, complained: '' });
+    const after = new Person(new TestClient((await place.start(null)).port), before.token);
+    const webhookId = createWebhook.webhook!.id;
+    const { testWebhook } = await after.ask(TestWebhookDocument, { input: { webhookId } });
+    expect(testWebhook.delivery).toMatchObject({ status: 204, failure: null });
+    const message = await receiver.heard.next();
+    const { 'webhook-id': id, 'webhook-timestamp': at } = message.headers;
+    const key = Buffer.from(createWebhook.secret!.replace('whsec_', ''), 'base64');
+    const hmac = createHmac('sha256', key).update(`${String(id)}.${String(at)}.${message.body}`);
+    expect(message.headers['webhook-signature']).toBe(`v1,${hmac.digest('base64')}`);
+    await receiver.close();
   });
 
   it('takes a new one from standard input, and more than a batch of them', async () => {

@@ -1,5 +1,8 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { Poster } from '../../src/delivery';
 import type { PosterOptions } from '../../src/delivery/post';
+import { AUTHORITY, EXPIRED, KEY, OF_ANOTHER, VALID } from '../support/certificates';
 import { Receiver } from '../support/receiver';
 
 const posters: Poster[] = [];
@@ -74,6 +77,29 @@ describe('a message sent over HTTP', () => {
       resolve: () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
     });
     expect((await nameless.post('http://nobody.example/', {}, '{}')).failure).toBe('NAME_UNKNOWN');
+  });
+
+  it.each([
+    ['valid', VALID, null],
+    ['expired', EXPIRED, 'CERTIFICATE_INVALID'],
+    ['of another server', OF_ANOTHER, 'CERTIFICATE_INVALID'],
+  ])('over TLS with a certificate that is %s', async (_name, cert, failure) => {
+    let arrived = 0;
+    const server = createServer({ key: KEY, cert }, (_request, response) => {
+      arrived += 1;
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const url = `https://127.0.0.1:${port}/hook`;
+    const reply = await poster({ ca: AUTHORITY }).post(url, {}, '{}');
+    expect(reply).toMatchObject({ status: failure === null ? 204 : null, failure });
+    expect(await poster().post(url, {}, '{}')).toMatchObject({ failure: 'CERTIFICATE_INVALID' });
+    expect(arrived).toBe(failure === null ? 1 : 0);
+    server.closeAllConnections();
+    server.close();
   });
 
   it('keeps an answer that a database can store', async () => {
