@@ -40,6 +40,7 @@ export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
   const sealing = makeSealing(secret);
   const webhooks = makeWebhooks({
     ...{ store: store.webhooks, sealing, poster, clock, targets, limits },
+    discordOrigins: config.discordOrigins,
     answering: { store: store.accounts, clock, derive: makeDeriveBytes(secret) },
     onChange: () => {
       deliveries?.refresh();

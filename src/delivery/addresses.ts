@@ -6,7 +6,7 @@ export const WEBHOOK_TARGETS = ['off', 'public', 'any'] as const;
 export type WebhookTargets = (typeof WEBHOOK_TARGETS)[number];
 
 /** The reason for which an address is refused before any connection. */
-export type AddressProblem = 'SYNTAX' | 'SCHEME' | 'USER' | 'PORT' | 'INSIDE';
+export type AddressProblem = 'SYNTAX' | 'SCHEME' | 'USER' | 'PORT' | 'INSIDE' | 'DISCORD';
 
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
 /** Public numbers under which clouds serve secrets to their own machines. */

@@ -71,7 +71,8 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
   } finally {
     // Without failures, the webhook goes behind those that wait.
     const { state: reached } = progress;
-    const state = reached.failures > 0 ? reached : { ...reached, dueAtMs: clock.now() };
+    const dueAtMs = instant(Math.max(reached.dueAtMs, clock.now()));
+    const state = reached.failures > 0 ? reached : { ...reached, dueAtMs };
     writer.add({ ...lease, ...changeTo(state, NO_TIME), deliveries: [] });
     await writer.flush();
     if (state.end !== null) deps.onEnd(webhook);
@@ -89,24 +90,25 @@ async function deliverPage(
   news: readonly News[],
   progress: Progress,
 ): Promise<boolean> {
-  const { id: webhookId, claim } = claimed.webhook;
+  const { webhook } = claimed;
+  const { id: webhookId, claim } = webhook;
   const { writer, clock, pacer } = deps;
   const secrets = openSecrets(deps.sealing, webhookId, claimed.sealed);
   for (const { position, id, render } of news) {
     await pacer.turn();
     const body = await render();
     if (!progress.mayGoOn()) return false;
-    const attempt = await sendMessage(deps, webhookId, secrets, { id, body, purpose: 'NEWS' });
+    const attempt = await sendMessage(deps, webhook, secrets, { id, body, purpose: 'NEWS' });
     // A connection that the stop has cut is no failure of the receiver.
     if (attempt.failure !== null && deps.isStopped()) return false;
     deps.onAttempt(attempt);
     const isDone = attempt.failure === null;
     progress.state = isDone
-      ? unfailed(position)
+      ? rested(position, attempt, clock.now())
       : failedOnce(progress.state, attempt, clock.now(), position);
     const changed = changeTo(progress.state, instant(clock.now() + LEASE_MS));
     writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
-    if (!isDone) return false;
+    if (!isDone || attempt.restMs > 0) return false;
   }
   return true;
 }
@@ -128,6 +130,10 @@ const unfailed = (position: number): State => ({
   end: null,
 });
 
+/** The state after a success. The receiver may ask for a rest before the next message. */
+const rested = (position: number, { restMs }: Attempt, now: Instant): State =>
+  restMs === 0 ? unfailed(position) : { ...unfailed(position), dueAtMs: instant(now + restMs) };
+
 type Failed = Pick<Attempt, 'failure' | 'retryAfterMs'>;
 const OWN_ERROR: Failed = { failure: 'SERVER_ERROR', retryAfterMs: null };
 
@@ -138,6 +144,10 @@ function failedOnce(
   now: Instant,
   undelivered: number,
 ): State {
+  // A full bucket is no failure of the receiver.
+  if (failure === 'RATE_LIMITED') {
+    return { ...before, dueAtMs: instant(now + (retryAfterMs ?? 0)) };
+  }
   const failures = before.failures + 1;
   const isAnother = before.failure === 'SERVER_ERROR' && failure !== 'SERVER_ERROR';
   const failingSinceMs = isAnother ? now : (before.failingSinceMs ?? now);

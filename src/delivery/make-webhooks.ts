@@ -15,7 +15,9 @@ import type {
 import { DAY_MS, instant } from '../kernel';
 import type { AccountId, Json, JsonObject } from '../kernel';
 import { problemOf } from './addresses';
-import type { WebhookTargets } from './addresses';
+import type { AddressProblem, WebhookTargets } from './addresses';
+import { isOfDiscord } from './discord/address';
+import { formatOf, FORMATS } from './formats';
 import type { Poster } from './post';
 import { isWebhookRefusal, refuse } from './refusals';
 import type { WebhookRefusal } from './refusals';
@@ -41,6 +43,7 @@ export type WebhooksDeps = {
   readonly poster: Poster;
   readonly clock: Clock;
   readonly targets: WebhookTargets;
+  readonly discordOrigins: readonly string[];
   readonly limits: WebhookLimits;
   /** Called after each change. */
   readonly onChange: () => void;
@@ -102,17 +105,23 @@ function create(
   asking: Asking,
   { owner, name, url, filter, position }: NewWebhook,
 ): Promise<Outcome | WebhookRefusal> {
-  const { store, clock, limits, targets, sealing } = deps;
+  const { store, clock, limits, sealing } = deps;
   const content = ['createWebhook', owner.seasonId, name, url, filter as unknown as JsonObject];
   return once<Outcome>(deps, asking, content, async (answerOf) => {
     if (asking.account.handle === null) return refuse('WEBHOOK_NEEDS_HANDLE');
-    const problem = problemOf(url, targets);
+    const problem = problemWith(deps, url);
     if (problem !== null) return refuse('WEBHOOK_ADDRESS_REFUSED', { why: problem });
     const id = randomBytes(12).toString('hex');
     const now = clock.now();
     const webhook: Webhook = {
       ...{ id, seasonId: owner.seasonId, accountId: asking.account.id, name, filter, position },
-      ...{ status: 'ACTIVE', dueAtMs: NO_TIME, claimedUntilMs: NO_TIME, claim: '' },
+      ...{
+        status: 'ACTIVE',
+        format: formatOf(url, deps.discordOrigins),
+        dueAtMs: NO_TIME,
+        claimedUntilMs: NO_TIME,
+        claim: '',
+      },
       ...{ failures: 0, failingSinceMs: null, failure: null, logged: 0, createdAtMs: now },
     };
     const secrets = { url, secret: newWebhookSecret(), former: null };
@@ -123,6 +132,15 @@ function create(
   });
 }
 
+function problemWith(
+  { targets, discordOrigins }: WebhooksDeps,
+  url: string,
+): AddressProblem | null {
+  const problem = problemOf(url, targets);
+  if (problem !== null || !isOfDiscord(url, discordOrigins)) return problem;
+  return formatOf(url, discordOrigins) === 'DISCORD' ? null : 'DISCORD';
+}
+
 function changeOnce(
   deps: WebhooksDeps,
   asking: Asking,
@@ -131,13 +149,16 @@ function changeOnce(
 ): Promise<Outcome | WebhookRefusal> {
   return once<Outcome>(deps, asking, ['updateWebhook', id, input], async (answerOf) => {
     const { active, url, ...settings } = await read();
-    const problem = url === undefined ? null : problemOf(url, deps.targets);
+    const problem = url === undefined ? null : problemWith(deps, url);
     if (problem !== null) return refuse('WEBHOOK_ADDRESS_REFUSED', { why: problem });
     const stored = {
       ...settings,
       ...(url === undefined
         ? {}
-        : { reseal: resealed(deps, id, (secrets) => ({ ...secrets, url })) }),
+        : {
+            format: formatOf(url, deps.discordOrigins),
+            reseal: resealed(deps, id, (secrets) => ({ ...secrets, url })),
+          }),
       ...(active === undefined ? {} : active ? RESUMED : { status: 'PAUSED' as const }),
     };
     await deps.store.change(id, stored, answerOf({ webhookId: id }));
@@ -180,7 +201,7 @@ function trials(deps: WebhooksDeps): Pick<Webhooks, 'test' | 'redeliver'> {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
   const send = async (
     asking: Asking,
-    { webhook: { id }, secrets }: OpenWebhook,
+    { webhook, secrets }: OpenWebhook,
     content: readonly Json[],
     message: () => Promise<Parameters<typeof sendMessage>[3] | WebhookRefusal>,
   ): Promise<Delivery | WebhookRefusal> => {
@@ -188,19 +209,18 @@ function trials(deps: WebhooksDeps): Pick<Webhooks, 'test' | 'redeliver'> {
       await throttle(limiter, asking.account.id);
       const sent = await message();
       if (isWebhookRefusal(sent)) return sent;
-      const { delivery } = await sendMessage(deps, id, secrets, sent);
+      const { delivery } = await sendMessage(deps, webhook, secrets, sent);
       return { number: await store.log(delivery, (number) => answerOf({ number })) };
     });
     if (isWebhookRefusal(done)) return done;
-    return (await store.delivery(id, done.number)) ?? refuse('DELIVERY_NOT_FOUND');
+    return (await store.delivery(webhook.id, done.number)) ?? refuse('DELIVERY_NOT_FOUND');
   };
   return {
     test: (asking, opened) =>
       send(asking, opened, ['testWebhook', opened.webhook.id], () => {
         const { webhook } = opened;
-        const at = new Date(clock.now()).toISOString();
         const id = `test-${randomBytes(12).toString('hex')}`;
-        const body = JSON.stringify({ type: 'test', timestamp: at, data: { name: webhook.name } });
+        const body = FORMATS[webhook.format].test(webhook.name, clock.now());
         return Promise.resolve({ id, body, purpose: 'TEST' });
       }),
     redeliver: (asking, opened, number) => {

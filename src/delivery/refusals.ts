@@ -20,6 +20,8 @@ const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
   USER: 'The address must not have a user name or a password.',
   PORT: 'The address must use the port 80, 443, 8080 or 8443.',
   INSIDE: 'The address is inside a private network: give one on the public internet.',
+  DISCORD:
+    'This is not the address of a Discord webhook, such as https://discord.com/api/webhooks/123/abc.',
 };
 
 export const WEBHOOK_REFUSALS: Sentences<WebhookRefusals> = {

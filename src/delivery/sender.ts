@@ -1,8 +1,8 @@
-import type { Clock, NewDelivery, Sealing, WebhookSecrets } from '../engine';
+import type { Clock, NewDelivery, Sealing, Webhook, WebhookSecrets } from '../engine';
 import { placeOf } from '../engine';
-import type { Poster, Reply } from './post';
-import { readRetryAfter } from './back-off';
-import { signedHeaders } from './signature';
+import { FORMATS } from './formats';
+import type { Outcome } from './formats';
+import type { Poster } from './post';
 import type { Message } from './signature';
 
 /** The stored text is bound to this place. */
@@ -17,10 +17,7 @@ export const openSecrets = (sealing: Sealing, id: string, sealed: string): Webho
 /** An attempt with its entry for the log. */
 export type Attempt = {
   readonly delivery: NewDelivery;
-  readonly failure: Reply['failure'];
-  /** The receiver's wish; null for none. */
-  readonly retryAfterMs: number | null;
-};
+} & Outcome;
 
 type SenderDeps = {
   readonly poster: Poster;
@@ -32,21 +29,22 @@ type SenderDeps = {
 /** Signs and sends one message, and describes the outcome. */
 export async function sendMessage(
   { poster, clock, uptime = () => performance.now() }: SenderDeps,
-  webhookId: string,
+  { id: webhookId, format }: Pick<Webhook, 'id' | 'format'>,
   secrets: WebhookSecrets,
   { purpose, ...message }: Message & Pick<NewDelivery, 'purpose'>,
 ): Promise<Attempt> {
   const atMs = clock.now();
   const since = uptime();
-  const headers = signedHeaders(message, secrets, atMs);
-  const reply = await poster.post(secrets.url, headers, message.body);
-  const { status, failure } = reply;
+  const { address, headers, outcome } = FORMATS[format];
+  const reply = await poster.post(address(secrets), headers(message, secrets, atMs), message.body);
+  const told = outcome(reply, clock.now());
+  const { failure } = told;
+  const { status } = reply;
   const answer = failure === null ? '' : reply.answer;
   const tookMs = Math.round(uptime() - since);
   const { id: messageId, body } = message;
   return {
     delivery: { webhookId, messageId, purpose, atMs, tookMs, status, failure, body, answer },
-    failure,
-    retryAfterMs: readRetryAfter(reply.retryAfter, clock.now()),
+    ...told,
   };
 }

@@ -93,6 +93,7 @@ export type {
   Webhook,
   WebhookChange,
   WebhookFilter,
+  WebhookFormat,
   WebhookOwner,
   WebhookProgress,
   WebhookSecrets,

@@ -26,8 +26,12 @@ export type DeliveryFailure =
   | 'TIMED_OUT'
   | 'REDIRECTED'
   | 'STATUS_NOT_OK'
+  | 'RATE_LIMITED'
   | 'GONE'
   | 'SERVER_ERROR';
+
+/** The form of messages: signed JSON, or messages of Discord. */
+export type WebhookFormat = 'STANDARD' | 'DISCORD';
 
 /** Selects the messages of a webhook; null properties select all. */
 export type WebhookFilter = {
@@ -55,6 +59,8 @@ export type Webhook = {
   /** The account that made it. */
   readonly accountId: AccountId;
   readonly name: string;
+  /** Given by the address. */
+  readonly format: WebhookFormat;
   readonly filter: WebhookFilter;
   readonly status: WebhookStatus;
   /** The number of the last event of the season, or entry of the inbox, that is done. */
@@ -121,7 +127,7 @@ export type WebhookOwner =
 export type WebhookChange = Partial<
   Pick<
     Webhook,
-    'name' | 'filter' | 'status' | 'position' | 'dueAtMs' | 'failures' | 'failingSinceMs'
+    'name' | 'format' | 'filter' | 'status' | 'position' | 'dueAtMs' | 'failures' | 'failingSinceMs'
   >
 > & {
   readonly failure?: null;

@@ -36,6 +36,7 @@ import { JournalIndexes } from '../../migrations/0040-journal-indexes';
 import { RowsBySeason } from '../../migrations/0041-rows-by-season';
 import { SecretAttempts } from '../../migrations/0042-secret-attempts';
 import { Webhooks } from '../../migrations/0050-webhooks';
+import { FormatsOfWebhooks } from '../../migrations/0051-formats-of-webhooks';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   RowsBySeason,
   SecretAttempts,
   Webhooks,
+  FormatsOfWebhooks,
 ];

@@ -64,6 +64,19 @@ it('a host makes a webhook of a season, sees its secret once, and tests it', asy
   expect(secretShown()).toBeUndefined();
 });
 
+it('an address of Discord makes a webhook without a secret', async () => {
+  const user = await open(`/s/${await newSeason()}/host`, { token });
+  await fill(await screen.findByLabelText('Name of the webhook'), 'Ours');
+  const address = 'https://discord.com/api/webhooks/123/abc';
+  await fill(screen.getByLabelText('Address of the receiver'), address);
+  await press(user, 'Create a webhook');
+  await screen.findByRole('group', { name: 'Ours' });
+  entry().getByText('To Discord · Sends news');
+  expect(secretShown()).toBeUndefined();
+  expect(entry().queryByRole('button', { name: 'New secret' })).toBeNull();
+  screen.getByRole('link', { name: 'How to connect Discord' });
+});
+
 it('an account pauses, resumes and deletes a webhook of its inbox', async () => {
   const user = await open('/me', { token });
   await create(user);

@@ -75,7 +75,7 @@ export async function openApi(): Promise<ApiHouse> {
   const webhooks = makeWebhooks({
     ...{ store: node.store.webhooks, sealing, poster, clock, targets: 'any', limits: LIMITS },
     answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
-    onChange: () => undefined,
+    ...{ discordOrigins: [], onChange: () => undefined },
   });
   const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks };
   const reports: unknown[] = [];

@@ -6,6 +6,7 @@ import { MADE_AT } from './store-fixtures';
 export function webhookOf(id: string, over: Partial<Webhook> = {}): SealedWebhook {
   const webhook: Webhook = {
     ...{ id, seasonId: seasonId('s1'), accountId: accountId('a1'), name: id, status: 'ACTIVE' },
+    format: 'STANDARD',
     filter: { types: null, channels: null, actors: null, kinds: null },
     ...{ position: 0, dueAtMs: instant(0), claimedUntilMs: instant(0), claim: '', failures: 0 },
     ...{ failingSinceMs: null, failure: null, logged: 0, createdAtMs: MADE_AT },

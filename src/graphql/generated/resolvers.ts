@@ -3134,7 +3134,8 @@ export type CreateWebhookInput = {
   readonly types?: InputMaybe<ReadonlyArray<EventType>>;
   /**
    * The address: `https://` or `http://`, on the public internet, with port 80, 443, 8080 or 8443. The
-   * operator may allow others.
+   * operator may allow others. With the address of a Discord webhook, such as
+   * `https://discord.com/api/webhooks/…`, the news comes as messages of Discord.
    */
   readonly url: Scalars['String']['input'];
 };
@@ -3149,7 +3150,10 @@ export type CreateWebhookPayload = Payload & {
   readonly query: Query;
   /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
-  /** The secret, beginning with `whsec_`; null when refused. It is shown only now. */
+  /**
+   * The secret, beginning with `whsec_`; null when refused, and for Discord, which checks no signature.
+   * It is shown only now.
+   */
   readonly secret: Maybe<Scalars['String']['output']>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -11551,7 +11555,8 @@ export type RefusalCode =
   | 'WEBHOOKS_OFF'
   /**
    * The address is not allowed; `facts.why` is `SYNTAX`, `SCHEME`, `USER` (it has a user name or a
-   * password), `PORT` or `INSIDE` (it is not on the public internet).
+   * password), `PORT`, `INSIDE` (it is not on the public internet) or `DISCORD` (it is of Discord, but
+   * not of a webhook).
    */
   | 'WEBHOOK_ADDRESS_REFUSED'
   /** A guest cannot have webhooks; `claimGuest` makes it a full account. */
@@ -12062,7 +12067,7 @@ export type RotateWebhookSecretPayload = Payload & {
   readonly query: Query;
   /** The refusal; null if the mutation took effect. */
   readonly refusal: Maybe<Refusal>;
-  /** The new secret, beginning with `whsec_`; null when refused. It is shown only now. */
+  /** The new secret, beginning with `whsec_`; null when refused, and for Discord. It is shown only now. */
   readonly secret: Maybe<Scalars['String']['output']>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
@@ -16655,6 +16660,8 @@ export type Webhook = Node & {
   readonly failure: Maybe<WebhookDeliveryFailure>;
   /** Failed attempts at the next message; 0 after a success. */
   readonly failures: Scalars['Int']['output'];
+  /** The form of its messages. */
+  readonly format: WebhookFormat;
   /** Time until which the secret before the last rotation also signs; null if it no longer does. */
   readonly formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
@@ -16742,10 +16749,12 @@ export type WebhookDeliveryFailure =
   | 'CERTIFICATE_INVALID'
   /** There was no connection, or it was cut before the answer. */
   | 'CONNECTION_FAILED'
-  /** The receiver answered 410. */
+  /** The receiver answered 410, or Discord answered that the webhook was deleted. */
   | 'GONE'
   /** The name has no address. */
   | 'NAME_UNKNOWN'
+  /** Discord asked to wait; the message is sent again after that time. */
+  | 'RATE_LIMITED'
   /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECTED'
   /** The server could not make the message. It tries again and does not stop. */
@@ -16764,11 +16773,18 @@ export type WebhookDeliveryPurpose =
   /** `testWebhook`. */
   | 'TEST';
 
+/** The form of a webhook's messages; its address decides. */
+export type WebhookFormat =
+  /** Messages of Discord, for an address such as `https://discord.com/api/webhooks/…`. */
+  | 'DISCORD'
+  /** JSON, signed as Standard Webhooks has it. */
+  | 'STANDARD';
+
 /** The state of a webhook. */
 export type WebhookStatus =
   /** News is sent. After a failure it is tried again, with growing pauses. */
   | 'ACTIVE'
-  /** The receiver answered 410: it wants no more news. */
+  /** The receiver answered 410, or Discord deleted the webhook: it wants no more news. */
   | 'GONE'
   /** A host or the account has paused it. */
   | 'PAUSED'
@@ -18240,6 +18256,7 @@ export type ResolversTypes = {
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryFailure: WebhookDeliveryFailure;
   WebhookDeliveryPurpose: WebhookDeliveryPurpose;
+  WebhookFormat: WebhookFormat;
   WebhookStatus: WebhookStatus;
   WeekEnded: ResolverTypeWrapper<EventSourceOf<'WeekEnded'>>;
   WeekResult: ResolverTypeWrapper<WeekResultSource>;
@@ -23796,6 +23813,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['WebhookDeliveryFailure']>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['WebhookFormat'], ParentType, ContextType>;
   formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InboxKind']>>, ParentType, ContextType>;

@@ -69,7 +69,10 @@ const changed = (done: OpenWebhook | WebhookRefusal): Changed =>
 
 const withSecret = (done: Changed): Changed & { readonly secret: string | null } => ({
   ...done,
-  secret: done.webhook === null ? null : SECRET_PREFIX + done.webhook.secrets.secret,
+  secret:
+    done.webhook === null || done.webhook.webhook.format === 'DISCORD'
+      ? null
+      : SECRET_PREFIX + done.webhook.secrets.secret,
 });
 
 type Asking = Parameters<OwnWebhook['webhooks']['rotate']>[0];

@@ -1,10 +1,9 @@
-import { execute } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../../accounts';
 import type { News, NewsPage, NewsSource } from '../../delivery';
 import { GAMES } from '../../engine';
-import type { InboxRow, JournalRow, SeasonKind, SeasonSnapshot, Webhook } from '../../engine';
+import type { InboxRow, JournalRow, SeasonSnapshot, Webhook } from '../../engine';
 import { instant } from '../../kernel';
 import type { AccountId, JsonObject, SeasonId } from '../../kernel';
 import { makeContext } from '../context/context';
@@ -14,14 +13,15 @@ import { inboxSource } from '../inbox/inbox-source';
 import { eventGlobalId, inboxEntryGlobalId, seasonGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { isHostOf } from '../snapshots/season-view';
+import { answerOf } from './answer-of';
+import { DiscordNews, wholeInstants } from './discord-news';
 import { eventDocument, inboxDocument } from './event-document';
+import { pathAt } from './path-at';
 
-const PAGE = 50;
+/** The rows read at once. A message of Discord can be about all of them. */
+const PAGE = 100;
 /** The messages kept for the other webhooks of a season. */
 const MAX_KEPT = 500;
-
-/** The first segment of the path of a season's page. */
-const PAGES: Readonly<Record<SeasonKind, string>> = { ROUND: 's', DYNASTY: 'd' };
 
 /** The rights of an account's webhook; no request ever has this token. */
 const READING: Omit<SignedIn['token'], 'accountId'> = {
@@ -36,11 +36,18 @@ const READING: Omit<SignedIn['token'], 'accountId'> = {
  */
 export class WebhookNews implements NewsSource {
   private readonly rendered = new LRUCache<string, Promise<string>>({ max: MAX_KEPT });
+  private readonly discord: DiscordNews;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly deps: GraphqlDeps,
-  ) {}
+  ) {
+    this.discord = new DiscordNews(
+      schema,
+      (viewer) => this.context(viewer),
+      deps.publicUrl ?? null,
+    );
+  }
 
   after(webhook: Webhook, position: number): Promise<NewsPage> {
     const { seasonId, accountId } = webhook;
@@ -50,12 +57,13 @@ export class WebhookNews implements NewsSource {
   }
 
   private async events(
-    { filter: { types, channels, actors }, accountId }: Webhook,
+    { filter: { types, channels, actors }, accountId, format }: Webhook,
     id: SeasonId,
     position: number,
   ): Promise<NewsPage> {
     const { engine } = this.deps;
-    const rows = await engine.journal(id, position, PAGE);
+    const all = await engine.journal(id, position, PAGE);
+    const rows = format === 'DISCORD' ? wholeInstants(all, PAGE) : all;
     const last = rows.at(-1);
     const snapshot = last === undefined ? null : await engine.read(id, last.seq);
     if (last === undefined || snapshot === null) return noNews(position);
@@ -67,6 +75,10 @@ export class WebhookNews implements NewsSource {
         (actors === null || actors.includes(row.actor)) &&
         isPublic(row, snapshot),
     );
+    if (format === 'DISCORD') {
+      const news = this.discord.events(wanted, snapshot);
+      return { news, upTo: last.seq, refusedFrom: null };
+    }
     const news = wanted.map((row): News => {
       const messageId = eventGlobalId(id, row.seq);
       const render = (): Promise<string> => this.shared(messageId, () => this.event(row, snapshot));
@@ -91,7 +103,7 @@ export class WebhookNews implements NewsSource {
   }
 
   private async entries(
-    { filter: { kinds } }: Webhook,
+    { filter: { kinds }, format }: Webhook,
     account: AccountId,
     position: number,
   ): Promise<NewsPage> {
@@ -105,15 +117,21 @@ export class WebhookNews implements NewsSource {
     );
     const news = wanted.map((row): News => {
       const id = inboxEntryGlobalId(account, row.number);
-      return { position: row.number, id, render: () => this.entry(account, row) };
+      const render = (): Promise<string> => this.entry(account, row, format);
+      return { position: row.number, id, render };
     });
     const upTo = rows.at(-1)?.number ?? Math.max(head, position);
     return { news, upTo, refusedFrom: null };
   }
 
-  private async entry(account: AccountId, row: InboxRow): Promise<string> {
+  private async entry(
+    account: AccountId,
+    row: InboxRow,
+    format: Webhook['format'],
+  ): Promise<string> {
     const context = this.context(await this.reader(account));
     const inbox = await inboxSource(context, account, row, 0);
+    if (format === 'DISCORD') return this.discord.entry(inbox, context);
     const document = inboxDocument(this.schema, inbox.event.type);
     const { inbox: data } = await this.run(document, { inbox }, context);
     const seen = inbox.season === null ? null : inbox.event.snapshot;
@@ -135,10 +153,7 @@ export class WebhookNews implements NewsSource {
     rootValue: object,
     contextValue = this.context(),
   ): Promise<JsonObject> {
-    const result = await execute({ schema: this.schema, document, rootValue, contextValue });
-    const [error] = result.errors ?? [];
-    if (error !== undefined) throw error.originalError ?? error;
-    return result.data as JsonObject;
+    return answerOf({ schema: this.schema, document, rootValue, contextValue });
   }
 
   /** `season` is null if the receiver may not know of it. */
@@ -154,9 +169,8 @@ export class WebhookNews implements NewsSource {
 
   private seasonOf({ record: { id, kind, name } }: SeasonSnapshot, seq: number): JsonObject {
     const { publicUrl = null } = this.deps;
-    const season = seasonGlobalId(kind, id);
-    const url = publicUrl === null ? null : `${publicUrl}/${PAGES[kind]}/${season}/at/${seq}`;
-    return { id: season, kind, name, url };
+    const url = publicUrl === null ? null : publicUrl + pathAt({ kind, id }, seq);
+    return { id: seasonGlobalId(kind, id), kind, name, url };
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { WEBHOOK_TARGETS } from '../../delivery';
+import { DISCORD_ORIGINS, WEBHOOK_TARGETS } from '../../delivery';
 import type { WebhookTargets } from '../../delivery';
 import { TRUST_MODES } from '../graphql/trusted-documents';
 import type { TrustMode } from '../graphql/trusted-documents';
@@ -78,6 +78,11 @@ export type Config = {
    * and any port. `off`: none.
    */
   readonly webhooks: WebhookTargets;
+  /**
+   * `DISCORD_ORIGINS`: the origins of Discord, separated by commas. A webhook with an address there
+   * sends messages in Discord's form. Default: those of discord.com.
+   */
+  readonly discordOrigins: readonly string[];
   /** Settings that are allowed but probably mistaken; logged at the start. */
   readonly warnings: readonly string[];
 };
@@ -98,6 +103,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'TRUSTED_DOCUMENTS',
   'PRACTICE',
   'WEBHOOKS',
+  'DISCORD_ORIGINS',
 ]);
 
 function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
@@ -168,6 +174,14 @@ const SETTINGS = z.object({
   WEBHOOKS: z
     .enum(WEBHOOK_TARGETS, `must be one of ${WEBHOOK_TARGETS.join(', ')}`)
     .default('public'),
+  DISCORD_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (all) => all.every((each) => isPublicUrl(each) && new URL(each).origin === each),
+      'must be addresses such as https://discord.com, separated by commas, with nothing after them',
+    )
+    .default([...DISCORD_ORIGINS]),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
@@ -213,6 +227,7 @@ export function readConfig(
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
     limitsFile: settings.LIMITS_FILE ?? null,
     webhooks: settings.WEBHOOKS,
+    discordOrigins: settings.DISCORD_ORIGINS,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };

@@ -9,6 +9,7 @@ export const webhooks = tableSchema<Webhook>({
     seasonId: 'text?',
     accountId: 'text',
     name: 'text',
+    format: 'text',
     filter: 'json',
     status: 'text',
     position: 'whole',

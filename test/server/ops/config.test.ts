@@ -28,6 +28,12 @@ describe('the settings', () => {
       trustedDocumentsFile: null,
       limitsFile: null,
       webhooks: 'public',
+      discordOrigins: [
+        'https://discord.com',
+        'https://discordapp.com',
+        'https://ptb.discord.com',
+        'https://canary.discord.com',
+      ],
       practice: true,
       warnings: [],
     });
@@ -58,6 +64,7 @@ describe('the settings', () => {
       LIMITS_FILE: '/etc/ridotto/limits.json',
       PRACTICE: 'on',
       WEBHOOKS: 'any',
+      DISCORD_ORIGINS: 'https://discord.example, http://127.0.0.1:8080',
     });
     expect(read).toEqual({
       port: 0,
@@ -77,6 +84,7 @@ describe('the settings', () => {
       trustedDocumentsFile: '/etc/ridotto/documents.json',
       limitsFile: '/etc/ridotto/limits.json',
       webhooks: 'any',
+      discordOrigins: ['https://discord.example', 'http://127.0.0.1:8080'],
       practice: true,
       warnings: [],
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
+import type { WebhookEntryFragment } from '../../generated/graphql';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { MutationButton } from '../../ui/form/mutation-button';
 import { printMoment } from '../../platform/i18n/format';
@@ -17,6 +18,7 @@ const WEBHOOK_ENTRY = graphql(`
     id
     name
     url
+    format
     status
     failure
     nextAttemptAt
@@ -72,27 +74,33 @@ type WebhookEntryProps = {
   readonly onGone: () => void;
 };
 
+function useFacts({ format, status, failure, nextAttemptAt }: WebhookEntryFragment): string {
+  const now = useNow(60_000);
+  return [
+    ...(format === 'DISCORD' ? [t('webhooks.format.DISCORD')] : []),
+    t(`webhooks.is.${status}`),
+    ...(failure === null ? [] : [t('webhooks.failed', { reason: t(`webhooks.why.${failure}`) })]),
+    ...(status === 'ACTIVE' && nextAttemptAt !== null
+      ? [t('webhooks.next', { when: printMoment(Date.parse(nextAttemptAt), now) })]
+      : []),
+  ].join(' · ');
+}
+
 export function WebhookEntry({ webhook, season, onSecret, onGone }: WebhookEntryProps) {
-  const { id, name, url, status, failure, nextAttemptAt } = unmask(WEBHOOK_ENTRY, webhook);
+  const entry = unmask(WEBHOOK_ENTRY, webhook);
+  const { id, name, url, format, status } = entry;
   const [isOpen, setOpen] = useState(false);
   const [tests, setTests] = useState<readonly Delivered[]>([]);
   const test = tests.at(-1);
-  const now = useNow(60_000);
+  const facts = useFacts(entry);
   const isActive = status === 'ACTIVE';
-  const facts = [
-    t(`webhooks.is.${status}`),
-    ...(failure === null ? [] : [t('webhooks.failed', { reason: t(`webhooks.why.${failure}`) })]),
-    ...(isActive && nextAttemptAt !== null
-      ? [t('webhooks.next', { when: printMoment(Date.parse(nextAttemptAt), now) })]
-      : []),
-  ];
   return (
     <li>
       <div role="group" aria-label={name} className="stack">
         <p>
           <strong>{name}</strong> <code className="breakable">{url}</code>
           <br />
-          <span className="quiet small">{facts.join(' · ')}</span>
+          <span className="quiet small">{facts}</span>
         </p>
         <div className="line-up">
           <MutationButton
@@ -117,17 +125,19 @@ export function WebhookEntry({ webhook, season, onSecret, onGone }: WebhookEntry
               {t(isActive ? 'webhooks.pause' : 'webhooks.resume')}
             </MutationButton>
           )}
-          <MutationButton
-            document={ROTATE_WEBHOOK_SECRET}
-            season={season}
-            command={`rotateWebhookSecret ${id}`}
-            input={{ webhookId: id }}
-            onDone={({ rotateWebhookSecret: { secret } }) => {
-              if (secret !== null) onSecret({ name, secret });
-            }}
-          >
-            {t('webhooks.rotate')}
-          </MutationButton>
+          {format === 'STANDARD' && (
+            <MutationButton
+              document={ROTATE_WEBHOOK_SECRET}
+              season={season}
+              command={`rotateWebhookSecret ${id}`}
+              input={{ webhookId: id }}
+              onDone={({ rotateWebhookSecret: { secret } }) => {
+                if (secret !== null) onSecret({ name, secret });
+              }}
+            >
+              {t('webhooks.rotate')}
+            </MutationButton>
+          )}
           <DeleteWebhook webhook={id} name={name} season={season} onGone={onGone} />
         </div>
         {test !== undefined && (

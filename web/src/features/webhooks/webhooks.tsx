@@ -112,6 +112,9 @@ function Webhooks({ season, webhooks, isGuest, hasFailed, onChange }: WebhooksPr
       <p>
         <a className="webhooks-docs" href="/docs/webhooks">
           {t('webhooks.docs')}
+        </a>{' '}
+        <a className="webhooks-docs" href="/docs/discord">
+          {t('webhooks.discord')}
         </a>
       </p>
       {webhooks === null && (hasFailed ? <LoadFailed onRetry={onChange} /> : <Loading />)}

@@ -1,9 +1,11 @@
 /** Texts of the webhooks of a season and of an account. */
 export const WEBHOOKS = {
   'webhooks.title': 'Webhooks',
-  'webhooks.season': 'The server sends the events of this season to an address of yours.',
+  'webhooks.season':
+    'The server sends the events of this season to an address of yours, or to a channel on Discord.',
   'webhooks.own': 'The server sends the entries of your inbox to an address of yours.',
   'webhooks.docs': 'How webhooks work',
+  'webhooks.discord': 'How to connect Discord',
   'webhooks.name': 'Name of the webhook',
   'webhooks.url': 'Address of the receiver',
   'webhooks.filter': 'Choose what is sent',
@@ -14,6 +16,7 @@ export const WEBHOOKS = {
   'webhooks.make': 'Create a webhook',
   'webhooks.secret': 'Secret of {name}',
   'webhooks.once': 'Copy the secret of {name} now; it is shown only once.',
+  'webhooks.format.DISCORD': 'To Discord',
   'webhooks.is.ACTIVE': 'Sends news',
   'webhooks.is.PAUSED': 'Paused',
   'webhooks.is.STOPPED': 'Stopped, because the receiver failed for three days',
@@ -28,6 +31,7 @@ export const WEBHOOKS = {
   'webhooks.why.TIMED_OUT': 'there was no answer within 10 seconds',
   'webhooks.why.REDIRECTED': 'the receiver answered with another address',
   'webhooks.why.STATUS_NOT_OK': 'the receiver answered with an error',
+  'webhooks.why.RATE_LIMITED': 'Discord asked to wait',
   'webhooks.why.GONE': 'the receiver wants no more news',
   'webhooks.why.SERVER_ERROR': 'this server made an error',
   'webhooks.test': 'Test',

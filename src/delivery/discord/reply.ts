@@ -1,0 +1,30 @@
+import type { Reply } from '../post';
+
+const SECOND_MS = 1_000;
+const DEFAULT_WAIT_MS = 5_000;
+
+/** The time to wait after a 429, as its body or else its header has it [Discord, "Rate Limits"]. */
+export function waitAfterLimit({ answer, retryAfter }: Reply): number {
+  const seconds = secondsIn(answer) ?? readSeconds(retryAfter);
+  return seconds === null ? DEFAULT_WAIT_MS : Math.ceil(seconds * SECOND_MS);
+}
+
+/** The time to wait after a message that was the last of its bucket; 0 if more may follow. */
+export function waitForBucket({ remaining, resetAfter }: Reply): number {
+  if (remaining !== '0') return 0;
+  return Math.ceil((readSeconds(resetAfter) ?? 0) * SECOND_MS);
+}
+
+function secondsIn(answer: string): number | null {
+  try {
+    const body: unknown = JSON.parse(answer);
+    if (typeof body !== 'object' || body === null || !('retry_after' in body)) return null;
+    return readSeconds(String(body.retry_after));
+  } catch {
+    return null;
+  }
+}
+
+function readSeconds(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,7}(\.\d{1,9})?$/.test(text) ? Number(text) : null;
+}
