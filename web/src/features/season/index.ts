@@ -1,7 +1,8 @@
 export { ADVANCE_CLOCK } from './head/advance-clock';
 export { HostingFacts } from './head/hosting-facts';
 export { LogChanges } from './log/lazy-log-changes';
-export { Log, LogLine } from './log/log';
+export { Log } from './log/log';
+export { LogLine } from './log/log-line';
 export type { LogEvent } from './log/log';
 export { useLogHold } from './log/log-hold';
 export { OwnDice } from './membership/own-dice';

@@ -37,6 +37,14 @@ export const GIOLITTI = {
   'claim.play': 'Play the {card}, claim {points}',
   'claim.later': 'It is {name}’s turn. You can still look at your cards.',
   'claim.sfida': 'The Sfida needs an answer first.',
+  'teach.title': 'Teach me',
+  'teach.best': 'Play the {card}: it scores {points, plural, one {# point} other {# points}} now.',
+  'teach.also': 'Other cards of yours that score now',
+  'teach.none': 'None of your cards scores now. These tricks score in this game:',
+  'teach.after':
+    'The card that you play stays in your pocket for a while: your next cards score together with it.',
+  'teach.facts': 'This hint knows your own hand and what everybody sees at the table, and no more.',
+  'teach.choose': 'Choose the {card}',
   'claim.back': 'Put the card back',
 
   'result.title': 'Result',

@@ -10,6 +10,7 @@ import { faceKey } from './face-key';
 import { Fan } from './fan';
 import { optionOf } from './my-seat';
 import type { MySeat } from './my-seat';
+import { TeachMe } from './teach-me';
 
 const GAME = graphql(`
   fragment MyHand on GiolittiGame {
@@ -19,6 +20,7 @@ const GAME = graphql(`
     }
     ...AnyCard
     ...ClaimPanel
+    ...TeachMe
   }
 `);
 
@@ -71,12 +73,17 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
           />
         )}
       </div>
-      <CardChooser
-        game={game}
-        hand={seat.hand}
-        hasPoints={canPlay && seat.claimables !== null}
-        onChoose={choose}
-      />
+      <div className="my-hand-acts">
+        {canPlay && seat.claimables !== null && (
+          <TeachMe game={game} hand={seat.hand} claimables={seat.claimables} onChoose={setChosen} />
+        )}
+        <CardChooser
+          game={game}
+          hand={seat.hand}
+          hasPoints={canPlay && seat.claimables !== null}
+          onChoose={choose}
+        />
+      </div>
     </div>
   );
 }

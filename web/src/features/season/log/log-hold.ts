@@ -43,16 +43,14 @@ const useIsHeld = (): boolean =>
   );
 
 /**
- * The number of the first event that the log still withholds; null for none. Null as `lines` while
- * they load.
+ * The number of the first event that the log still withholds; null for none.
  */
-export function useWithheld(lines: readonly Line[] | null): number | null {
+export function useWithheld(lines: readonly Line[]): number | null {
   const isHeld = useIsHeld();
-  const results = (lines ?? []).filter(({ __typename }) => TOLD.includes(__typename));
-  const newest = lines === null ? null : Math.max(0, ...results.map(({ seq }) => seq));
+  const results = lines.filter(({ __typename }) => TOLD.includes(__typename));
+  const newest = Math.max(0, ...results.map(({ seq }) => seq));
   const [passed, setPassed] = useState(newest);
-  if (passed === null && newest !== null) setPassed(newest);
-  const waits = passed !== null && newest !== null && newest > passed;
+  const waits = newest > passed;
   useEffect(() => {
     if (!waits || isHeld) return undefined;
     const timer = setTimeout(() => setPassed(newest), GRACE_MS);

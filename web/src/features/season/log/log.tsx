@@ -1,27 +1,22 @@
-import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { English } from '../../../ui/english';
 import { matchesWords } from '../../../ui/text-match';
-import { PlainLink } from '../../../ui/plain-link';
 import { SearchBox } from '../../../ui/form/search-box';
 import '../../../ui/list/virtual-list.css';
-import { printClock, printDay, printMoment } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { LogChanges } from './lazy-log-changes';
-import { useWithheld } from './log-hold';
+import { LogLine } from './log-line';
 import { useNewLines } from './use-new-lines';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlderEvents } from './use-older-events';
 import './log.css';
 
 // Loads after the page's main content.
-const VirtualList = lazyComponent(
-  async () => (await import('../../../ui/list/virtual-list')).VirtualList<MaskedLine>,
-);
+const LongLog = lazyComponent(async () => (await import('./long-log')).LongLog);
 
 type MaskedLine = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;
@@ -38,20 +33,9 @@ type LogProps = {
   readonly children?: ReactNode;
 };
 
-/** The newest lines, without results that a page is still telling. */
-function useShownJournal(season: string, first: number): readonly MaskedLine[] | null {
-  const newest = useJournal(season, first);
-  const lines = useMemo(() => newest?.map((each) => unmask(LOG_LINE, each)) ?? null, [newest]);
-  const withheld = useWithheld(lines);
-  return useMemo(
-    () => (withheld === null ? newest : (newest?.filter((each) => seqOf(each) < withheld) ?? null)),
-    [newest, withheld],
-  );
-}
-
 /** The season's log, newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
-  const newest = useShownJournal(season, short ?? NEWEST);
+  const newest = useJournal(season, short ?? NEWEST);
   const coming = useNewLines(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
   const isComing = (event: MaskedLine): boolean => coming !== null && seqOf(event) > coming;
   const last = newest?.at(-1);
@@ -70,7 +54,6 @@ export function Log({ season, page, short, shows, children }: LogProps) {
           const event = unmask(LOG_LINE, each);
           return shows?.(event) !== false && matchesWords(event.text, sought);
         });
-  const days = useMemo(() => daysOf(events ?? []), [events]);
   return (
     <section ref={frame} className="log" aria-label={t('season.log')}>
       <header className="log-head">
@@ -89,22 +72,12 @@ export function Log({ season, page, short, shows, children }: LogProps) {
       )}
       {events !== null && short === undefined && (
         <Suspense fallback={<div className="virtual-list" />}>
-          <VirtualList
-            items={events}
-            keyOf={seqOf}
-            estimate={52}
-            label={t('season.log')}
+          <LongLog
+            events={events}
+            page={page}
+            isComing={isComing}
             onEnd={older.isWhole ? null : older.ask}
-          >
-            {(event) => (
-              <LogLine
-                event={event}
-                day={days.get(seqOf(event))}
-                page={page}
-                isComing={isComing(event)}
-              />
-            )}
-          </VirtualList>
+          />
         </Suspense>
       )}
       {events !== null && page !== undefined && (
@@ -131,72 +104,3 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
     ))}
   </ol>
 );
-
-/** The date of each day, by the number of its newest event. */
-function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {
-  const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
-  return new Map(
-    events.flatMap((event, at) => {
-      const moment = moments[at];
-      if (moment?.toDateString() === moments[at - 1]?.toDateString()) return [];
-      return moment === undefined ? [] : [[seqOf(event), printDay(moment.getTime())] as const];
-    }),
-  );
-}
-
-type LogLineProps = {
-  readonly event: MaskedLine;
-  /** Set on the newest event of a day. */
-  readonly day?: string | undefined;
-  readonly page?: string | undefined;
-  /** True to animate an event that has just arrived. */
-  readonly isComing?: boolean;
-};
-
-/** An event and its time, with a link to the season at that moment. */
-export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
-  const line = unmask(LOG_LINE, event);
-  const { seq, at, text, __typename } = line;
-  const moment = Date.parse(at);
-  const time = (
-    <time dateTime={at} title={printMoment(moment, 0)} className="figures">
-      {printClock(moment)}
-    </time>
-  );
-  return (
-    <>
-      {day !== undefined && <p className="log-day">{day}</p>}
-      <p
-        className="log-line"
-        data-event={__typename}
-        data-coming={isComing || undefined}
-        data-seq={page === undefined ? undefined : seq}
-      >
-        {page === undefined ? (
-          time
-        ) : (
-          <PlainLink
-            tabIndex={-1}
-            href={`${page}/at/${seq}`}
-            aria-label={t('past.see', { time: printClock(moment), seq })}
-          >
-            {time}
-          </PlainLink>
-        )}{' '}
-        {__typename === 'HiddenEvent' ? (
-          <span className="quiet">{t('season.logHidden')}</span>
-        ) : (
-          <English>{text}</English>
-        )}
-        {line.__typename === 'WeekSettled' && page !== undefined && (
-          <>
-            {' '}
-            <PlainLink href={`${page}/history?week=${line.week}&again=yes`}>
-              {t('history.again')}
-            </PlainLink>
-          </>
-        )}
-      </p>
-    </>
-  );
-});

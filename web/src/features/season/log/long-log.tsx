@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { LogLineFragment } from '../../../generated/graphql';
+import { VirtualList } from '../../../ui/list/virtual-list';
+import { PlainLink } from '../../../ui/plain-link';
+import { printDay } from '../../../platform/i18n/format';
+import { t } from '../../../platform/i18n/translate';
+import { useWithheld } from './log-hold';
+import { LogLine } from './log-line';
+import { LOG_LINE, seqOf } from './use-journal';
+
+type MaskedLine = FragmentType<typeof LOG_LINE>;
+
+type LongLogProps = {
+  readonly events: readonly MaskedLine[];
+  readonly page: string | undefined;
+  readonly isComing: (event: MaskedLine) => boolean;
+  /** Asks for older lines; null if all are here. */
+  readonly onEnd: (() => void) | null;
+};
+
+/** The scrollable log, without results that a page is still telling. */
+export function LongLog({ events, page, isComing, onEnd }: LongLogProps) {
+  const lines = useMemo(() => events.map((each) => unmask(LOG_LINE, each)), [events]);
+  const withheld = useWithheld(lines);
+  const shown = useMemo(
+    () => (withheld === null ? events : events.filter((each) => seqOf(each) < withheld)),
+    [events, withheld],
+  );
+  const days = useMemo(() => daysOf(shown), [shown]);
+  return (
+    <VirtualList items={shown} keyOf={seqOf} estimate={52} label={t('season.log')} onEnd={onEnd}>
+      {(event) => (
+        <LogLine event={event} day={days.get(seqOf(event))} page={page} isComing={isComing(event)}>
+          {page !== undefined && againLink(unmask(LOG_LINE, event), page)}
+        </LogLine>
+      )}
+    </VirtualList>
+  );
+}
+
+/** Leads from a settled week to its settlement, which is told again; false for other events. */
+const againLink = (event: LogLineFragment, page: string): ReactNode =>
+  event.__typename === 'WeekSettled' && (
+    <>
+      {' '}
+      <PlainLink href={`${page}/history?week=${event.week}&again=yes`}>
+        {t('history.again')}
+      </PlainLink>
+    </>
+  );
+
+/** The date of each day, by the number of its newest event. */
+function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {
+  const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
+  return new Map(
+    events.flatMap((event, at) => {
+      const moment = moments[at];
+      if (moment?.toDateString() === moments[at - 1]?.toDateString()) return [];
+      return moment === undefined ? [] : [[seqOf(event), printDay(moment.getTime())] as const];
+    }),
+  );
+}
