@@ -86,8 +86,9 @@ export {
 } from './mechanics/office-lookup';
 export type { TrackedValue } from './mechanics/tracked-value';
 export { valueOfHandName, valueOfName } from './mechanics/value-names';
-export { expectedOf, findTracked, acceptsValue, trackedValuesOf } from './mechanics/value-lookup';
-export type { Tracked } from './mechanics/value-lookup';
+export { findTracked, trackedValuesOf } from './mechanics/value-lookup';
+export { acceptsValue, expectedOf } from './mechanics/tracked-value';
+export type { Tracked } from './mechanics/tracked-value';
 export type { AnyVictoryConditions } from './mechanics/victory-conditions';
 export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { unmetCondition } from './mechanics/unmet-condition';
@@ -116,15 +117,8 @@ export { differenceOf, markdownOf, sectionsOf } from './prose/ruleset-prose';
 export { changesInWords } from './prose/changed-words';
 export { pokerHandName } from './prose/round/poker-hands';
 export { hasSection, ruleMarkdown, ruleProse } from './prose/round/round-prose';
-export type {
-  Exchange,
-  Fortune,
-  ItemCount,
-  Multiplier,
-  PokerHand,
-  Prize,
-  Ranking,
-} from './round/auction';
+export type { Exchange, ItemCount, Multiplier, PokerHand, Prize, Ranking } from './round/auction';
+export type { Fortune } from './round/fortune';
 export {
   archetypeOf,
   cardName,

@@ -64,7 +64,9 @@ describe.each(GAMES)('the JSON Schema of a %s', (_kind, isValid, document, editi
         anything,
         (edition, at, how, value) => {
           const other = changed(edition, at, how, value);
-          const taken = document.safeParse(other).success;
+          // The schema omits the checks of a part's properties against each other.
+          const { success, error } = document.safeParse(other);
+          const taken = success || error.issues.every(({ code }) => code === 'custom');
           outcomes.add(taken);
           expect([other, isValid(other)]).toEqual([other, taken]);
         },

@@ -4,6 +4,7 @@
  * `docs/rules-language.md`.
  */
 import { z } from 'zod';
+import type { Segment } from './problem';
 
 /** Entries of a document that a code can name. */
 type CodeForm =
@@ -34,6 +35,22 @@ declare module 'zod' {
     readonly labels?: Readonly<Record<string, string>>;
   }
 }
+
+/** A fault of a part: its place in the part, and the expected form there. */
+type Fault = readonly [path: readonly Segment[], message: string];
+/**
+ * A check of a part by itself, for `superRefine`. Checks that need other parts of the document are
+ * in `src/rulesets/checks`.
+ */
+export const unless =
+  <Value>(faultsOf: (value: Value) => readonly (Fault | null)[]) =>
+  (value: Value, context: z.RefinementCtx<Value>): void => {
+    // A part with other faults is not checked further.
+    if (context.issues.length > 0) return;
+    for (const [path, message] of faultsOf(value).filter((fault) => fault !== null)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  };
 
 /** An object of a document. */
 export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

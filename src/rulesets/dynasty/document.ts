@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
-import { Count, Hours, Name, part, whole } from '../document/fields';
+import { Count, Hours, Name, part, unless, whole } from '../document/fields';
 import { Idling, DynastyHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
 import { SecretActions } from '../mechanics/secret-action';
@@ -92,10 +92,17 @@ export const DynastyRuleset = z.strictObject({
   bersaglioBase: Count.describe(
     'The Bersaglio is this number plus the heft of the Grand Canal [ruling K7].',
   ),
-  stakes: part('The stakes of a game.', {
-    start: whole(1, 1_000).describe('The stakes at the start of a game.'),
-    maximum: whole(1, 1_000).describe('The highest stakes.'),
-  }),
+  stakes: z
+    .strictObject({
+      start: whole(1, 1_000).describe('The stakes at the start of a game.'),
+      maximum: whole(1, 1_000).describe('The highest stakes.'),
+    })
+    .superRefine(
+      unless(({ start, maximum }) => [
+        start <= maximum ? null : [['start'], `expected at most the maximum, ${maximum}`],
+      ]),
+    )
+    .describe('The stakes of a game.'),
   clockHours: Hours.describe(
     'The rules-hours for a play, and for the answer to a Sfida [ruling K13].',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosen, Code, codeOf, Days, named, part, whole } from '../document/fields';
+import { chosen, Code, codeOf, Days, named, part, unless, whole } from '../document/fields';
 import { majority } from './vote-formula';
 import { CitedRule } from './cited-rule';
 
@@ -57,6 +57,20 @@ const Office = z
         ...{ says: 'and remind each player at most … times a day', absent: 'one' },
       }),
   })
+  .superRefine(
+    unless(({ termDays, renewalDays, filledBy, powers, remindersPerDay }) => [
+      // Dice draw again for each term.
+      renewalDays === undefined || filledBy.type !== 'DICE'
+        ? null
+        : [['renewalDays'], 'expected none: dice draw for each term'],
+      renewalDays === undefined || filledBy.type === 'DICE' || renewalDays <= (termDays ?? 0)
+        ? null
+        : [['renewalDays'], 'expected no more days than a term has'],
+      remindersPerDay === undefined || powers?.includes('REMIND') === true
+        ? null
+        : [['remindersPerDay'], 'expected only with the power REMIND'],
+    ]),
+  )
   .meta({
     title: 'Office',
     description:

@@ -1,7 +1,7 @@
 /**
  * The shape of ruleset documents as JSON Schema (2020-12), made from the declarations that parse
- * them, with a title, a description and an example of each property. It omits the checks of the
- * whole document, such as whether named codes exist.
+ * them, with a title, a description and an example of each property. It omits the checks of
+ * properties against each other, such as whether named codes exist.
  */
 import { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chosen, Code, codeOf, named, Natural, part, SmallCount, whole } from '../document/fields';
+import { chosen, Code, codeOf, named, Natural, part, SmallCount, unless } from '../document/fields';
 import { formula } from '../expressions/expression-shape';
-import { ActionEffect, ItemCount as Items } from '../mechanics/action';
+import { ItemCount as Items } from '../mechanics/action';
 import { Item } from './item-code';
 
 const BIDDING_PHASE = codeOf('PHASE').describe('The phase in which players bid.');
@@ -45,50 +45,89 @@ const AuctionHouse = z.strictObject({
         'The bidding procedure for players’ lots; default: that of the House’s lots [ruling Y2].',
       ),
   }),
-  thirdParty: part(
-    'A third party’s bid, as percentages of the value of the Works of Art [ruling E8].',
-    {
+  thirdParty: z
+    .strictObject({
       phase: codeOf('PHASE').describe('The phase in which third parties bid.'),
       lowPercent: Natural.describe('The lowest percentage.'),
       highPercent: Natural.describe('The highest percentage.'),
-    },
-  ),
+    })
+    .superRefine(
+      unless(({ lowPercent, highPercent }) => [
+        lowPercent <= highPercent ? null : [['highPercent'], `expected ${lowPercent} or more`],
+      ]),
+    )
+    .describe('A third party’s bid, as percentages of the value of the Works of Art [ruling E8].'),
 });
 
 const SalePrice = z.enum(['FIRST', 'SECOND']);
 
-export const Auction = part('The rules for lots and bids.', {
-  bidding: Bidding.describe('The bidding procedure.'),
-  cardsPerLot: SmallCount.describe('The number of cards in a lot of the House.'),
-  lotPhases: z
-    .array(codeOf('PHASE'))
-    .min(1)
-    .max(7)
-    .describe('The phases in which any player may generate a lot.'),
-  participation: Participation.describe(
-    'The number of lots is the highest of these three [Participation; ruling E4].',
-  ),
-  prices: part(
-    'The price of sealed lots: FIRST is the winner’s own bid, SECOND the next bid. Default: FIRST [ruling X6].',
-    {
-      lots: SalePrice.describe('The price of the House’s lots.'),
-      playerLots: SalePrice.describe('The price of players’ lots.'),
-    },
-  )
-    .exactOptional()
-    .meta({ title: 'Prices of lots', examples: [{ lots: 'SECOND', playerLots: 'FIRST' }] }),
-  house: AuctionHouse.nullable().meta({
-    title: 'Auction House',
-    description:
-      'Lots of players’ own items, and bids by third parties [gallery edition]; null for neither.',
-    examples: [
+const MOST_CARDS = 500;
+const MOST_LOTS = 100;
+
+type Lots = {
+  readonly cardsPerLot: number;
+  readonly participation: z.infer<typeof Participation>;
+};
+
+/**
+ * The server draws the cards of several lots at once, when a round starts or a player joins. Nothing
+ * else runs meanwhile, so the numbers of lots and cards are bounded [Lots; Participation; ruling
+ * S23].
+ */
+function lotFaults({ cardsPerLot, participation: { minimum, perPlayers } }: Lots) {
+  const unlessBounded = (name: keyof Lots['participation'], lots: number) => {
+    const path = ['participation', name];
+    if (lots > MOST_LOTS) {
+      return [path, `expected at most ${MOST_LOTS} lots at once; they are ${lots}`] as const;
+    }
+    const cards = lots * cardsPerLot;
+    if (cards <= MOST_CARDS) return null;
+    return [
+      path,
+      `expected lots of at most ${MOST_CARDS} cards at once; they have ${cards}`,
+    ] as const;
+  };
+  return [
+    unlessBounded('minimum', minimum),
+    perPlayers === null ? null : unlessBounded('perPlayers', perPlayers.lots),
+  ];
+}
+
+export const Auction = z
+  .strictObject({
+    bidding: Bidding.describe('The bidding procedure.'),
+    cardsPerLot: SmallCount.describe('The number of cards in a lot of the House.'),
+    lotPhases: z
+      .array(codeOf('PHASE'))
+      .min(1)
+      .max(7)
+      .describe('The phases in which any player may generate a lot.'),
+    participation: Participation.describe(
+      'The number of lots is the highest of these three [Participation; ruling E4].',
+    ),
+    prices: part(
+      'The price of sealed lots: FIRST is the winner’s own bid, SECOND the next bid. Default: FIRST [ruling X6].',
       {
-        playerLots: { phase: 'BARTERING', excluded: ['CHIP'], procedure: 'OPEN' },
-        thirdParty: { phase: 'BARTERING', lowPercent: 75, highPercent: 150 },
+        lots: SalePrice.describe('The price of the House’s lots.'),
+        playerLots: SalePrice.describe('The price of players’ lots.'),
       },
-    ],
-  }),
-});
+    )
+      .exactOptional()
+      .meta({ title: 'Prices of lots', examples: [{ lots: 'SECOND', playerLots: 'FIRST' }] }),
+    house: AuctionHouse.nullable().meta({
+      title: 'Auction House',
+      description:
+        'Lots of players’ own items, and bids by third parties [gallery edition]; null for neither.',
+      examples: [
+        {
+          playerLots: { phase: 'BARTERING', excluded: ['CHIP'], procedure: 'OPEN' },
+          thirdParty: { phase: 'BARTERING', lowPercent: 75, highPercent: 150 },
+        },
+      ],
+    }),
+  })
+  .superRefine(unless(lotFaults))
+  .describe('The rules for lots and bids.');
 
 const MINIMUM_CARDS = Natural.meta({
   description: 'The minimum number of cards.',
@@ -207,30 +246,55 @@ const Ranking = z.discriminatedUnion('procedure', [
   }),
 ]);
 
-export const Hands = part('The rules for hands.', {
-  procedure: z
-    .enum(['OPEN', 'SEALED'])
-    .describe('OPEN: presented in public. SEALED: committed by hash and revealed.'),
-  phase: codeOf('PHASE').describe('The phase in which players submit hands.'),
-  minimumCards: SmallCount.describe('The minimum number of cards.'),
-  maximumCards: SmallCount.nullable().describe(
-    'The maximum number of cards; null if only the player’s cards limit it.',
-  ),
-  possession: z
-    .enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE'])
-    .describe('The time at which the player must have the cards [rulings D7, F8].'),
-  placing: z
-    .discriminatedUnion('at', [
-      part('At the revelation date.', { at: z.literal('REVELATION_DATE') }),
-      part('At the start of a phase.', {
-        at: z.literal('PHASE_START'),
-        phase: codeOf('PHASE').describe('The phase.'),
-      }),
-    ])
-    .describe('The time at which hands are placed and paid [rulings A3, F8].'),
-  cardsDestroyed: z.boolean().describe('True if the cards of a placed hand are destroyed.'),
-  ranking: Ranking.describe('The order of hands.'),
-});
+export const Hands = z
+  .strictObject({
+    procedure: z
+      .enum(['OPEN', 'SEALED'])
+      .describe('OPEN: presented in public. SEALED: committed by hash and revealed.'),
+    phase: codeOf('PHASE').describe('The phase in which players submit hands.'),
+    minimumCards: SmallCount.describe('The minimum number of cards.'),
+    maximumCards: SmallCount.nullable().describe(
+      'The maximum number of cards; null if only the player’s cards limit it.',
+    ),
+    possession: z
+      .enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE'])
+      .describe('The time at which the player must have the cards [rulings D7, F8].'),
+    placing: z
+      .discriminatedUnion('at', [
+        part('At the revelation date.', { at: z.literal('REVELATION_DATE') }),
+        part('At the start of a phase.', {
+          at: z.literal('PHASE_START'),
+          phase: codeOf('PHASE').describe('The phase.'),
+        }),
+      ])
+      .describe('The time at which hands are placed and paid [rulings A3, F8].'),
+    cardsDestroyed: z.boolean().describe('True if the cards of a placed hand are destroyed.'),
+    ranking: Ranking.describe('The order of hands.'),
+  })
+  .superRefine(
+    // Presented hands are placed in a later phase, sealed hands at their revelation date.
+    unless(({ procedure, possession, placing, phase, minimumCards, maximumCards }) => [
+      procedure !== 'OPEN' || possession === 'WHEN_PRESENTED'
+        ? null
+        : [['possession'], 'expected WHEN_PRESENTED for open hands'],
+      procedure !== 'OPEN' || placing.at === 'PHASE_START'
+        ? null
+        : [['placing', 'at'], 'expected PHASE_START for open hands'],
+      procedure === 'OPEN' && placing.at === 'PHASE_START' && placing.phase === phase
+        ? [['placing', 'phase'], 'expected a phase after the presenting']
+        : null,
+      procedure === 'SEALED' && possession === 'WHEN_PRESENTED'
+        ? [['possession'], 'expected WHEN_REVEALED or AT_REVELATION_DATE for sealed hands']
+        : null,
+      procedure === 'SEALED' && placing.at !== 'REVELATION_DATE'
+        ? [['placing', 'at'], 'expected REVELATION_DATE for sealed hands']
+        : null,
+      maximumCards === null || maximumCards >= minimumCards
+        ? null
+        : [['maximumCards'], `expected ${minimumCards} or more, or null`],
+    ]),
+  )
+  .describe('The rules for hands.');
 
 export const Prize = z
   .strictObject({
@@ -247,78 +311,6 @@ export const Prize = z
     title: 'Prize',
     description: 'The prize of the hands with some placements. Each placement has one prize.',
     examples: [{ from: 8, to: null, items: [{ item: 'CHIP', quantity: 20 }], cardsBack: true }],
-  });
-
-const DICE = {
-  item: Item.meta({ description: 'The item.', says: 'of …' }),
-  sides: Natural.meta({
-    description: 'The number of sides of the die.',
-    says: 'with … sides',
-  }),
-};
-
-export const Fortune = z
-  .strictObject({
-    fortune: Code.describe('The fortune’s code.'),
-    name: named('There is a fortune, …'),
-    rank: codeOf('RANK')
-      .exactOptional()
-      .meta({
-        description: 'The hand must have at least one card of this rank; default: any hand.',
-        ...{ says: 'for a hand that holds …', absent: 'any cards' },
-      }),
-    holds: formula('FORTUNE', 'The condition on the hand and its player; default: always true.')
-      .exactOptional()
-      .meta({ says: 'if this is true: …', absent: 'always' }),
-    effect: z
-      .discriminatedUnion('type', [
-        part('The player loses as many items as a die shows.', {
-          type: chosen('LOSE_DICE', 'loses the roll of a die', 'Its player …'),
-          ...DICE,
-        }),
-        part('The player gains as many items as a die shows.', {
-          type: chosen('GAIN_DICE', 'gains the roll of a die'),
-          ...DICE,
-        }),
-        part('The player gains random cards.', {
-          type: chosen('GAIN_CARDS', 'gains'),
-          cards: whole(1, 20).meta({
-            description: 'The number of cards.',
-            says: '… random cards',
-          }),
-        }),
-      ])
-      .exactOptional()
-      .meta({ description: 'The effect of dice; default: none.', title: 'Dice' }),
-    also: z.array(ActionEffect).min(1).max(10).exactOptional().meta({
-      names: 'FORTUNE_EFFECT',
-      says: 'And then: …',
-      description:
-        'Further effects, in order, all or none. They work like an action’s effects on its actor. Default: none.',
-    }),
-  })
-  .meta({
-    title: 'Fortune',
-    description:
-      'A consequence of a revealed hand besides its prize [Fortunes; rulings F5, X13]. It has an effect of dice or further effects.',
-    examples: [
-      {
-        ...{ fortune: 'WINDFALL', name: 'Windfall' },
-        holds: { op: 'EQUAL', of: [{ name: 'placement' }, 1] },
-        effect: { type: 'GAIN_DICE', item: 'CHIP', sides: 6 },
-      },
-      {
-        ...{ fortune: 'OMEN', name: 'Omen', rank: 'KNIGHT' },
-        also: [
-          { type: 'ADD', value: 'PIETY', whose: 'ACTOR', by: 1 },
-          { type: 'SET_TEXT', value: 'HERALDRY', text: 'Lucky' },
-          {
-            ...{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP' },
-            quantity: { name: 'cards' },
-          },
-        ],
-      },
-    ],
   });
 
 export const Exchange = z
@@ -343,6 +335,5 @@ export type Multiplier = z.infer<typeof Multiplier>;
 export type PokerHand = (typeof POKER_HANDS)[number];
 export type Ranking = z.infer<typeof Ranking>;
 export type Prize = z.infer<typeof Prize>;
-export type Fortune = z.infer<typeof Fortune>;
 export type Exchange = z.infer<typeof Exchange>;
 export type ItemCount = z.infer<typeof Items>;

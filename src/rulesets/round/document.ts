@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
-import { Code, Name, Natural, part, whole } from '../document/fields';
+import { Code, Name, Natural, part, unless, whole } from '../document/fields';
 import { RoundHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
 import { SecretActions as AdditionalSecretActions } from '../mechanics/secret-action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { CONDITIONS, TIES, UNDECIDED } from '../mechanics/victory-conditions';
-import { Auction, Exchange, Fortune, Hands, Prize } from './auction';
+import { Auction, Exchange, Hands, Prize } from './auction';
+import { Fortune } from './fortune';
 import { Deck } from './deck';
 import { Income } from './income';
 import { Item } from './item-code';
@@ -30,6 +31,17 @@ const Phase = z
       .array(whole(0, 6).describe('A day of the week.'))
       .min(1)
       .max(7)
+      .superRefine(
+        // A phase starts once a week, so its days are consecutive, also across the week's end.
+        unless((days) =>
+          days.map((day, at) => {
+            const before = days[at - 1];
+            return before === undefined || day === (before + 1) % 7
+              ? null
+              : [[at], `expected the day after ${before}`];
+          }),
+        ),
+      )
       .describe('The days of the phase in order, from 0 for Sunday to 6 for Saturday.'),
   })
   .meta({
@@ -73,7 +85,22 @@ export const RoundRuleset = z.strictObject({
     .describe(
       'A player is warned when this part of the time to reveal or to vote is left: 6 is the last sixth. Default: no warnings [ruling S25].',
     ),
-  phases: z.array(Phase).min(2).max(7).describe('The phases of the week, in order.'),
+  phases: z
+    .array(Phase)
+    .min(2)
+    .max(7)
+    .superRefine(
+      unless((phases) =>
+        [0, 1, 2, 3, 4, 5, 6].map((day) => {
+          const times = phases.flatMap(({ days }) => days).filter((each) => each === day).length;
+          const found = times === 0 ? 'in none' : 'more than once';
+          return times === 1
+            ? null
+            : [[], `expected day ${day} in exactly one phase; it is ${found}`];
+        }),
+      ),
+    )
+    .describe('The phases of the week, in order.'),
   currency: Item.describe('The unit of bids, prices, income and wealth.'),
   items: z.array(ItemKind).min(1).max(100).describe('Every item that is not a card.'),
   membership: Membership,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeOf, Count, Natural, part, whole } from '../document/fields';
+import { codeOf, Count, Natural, part, whole, unless } from '../document/fields';
 import { formula } from '../expressions/expression-shape';
 import { Item } from './item-code';
 
@@ -40,37 +40,49 @@ const EventIncome = z
     examples: [{ event: 'PROPOSAL_ADOPTED', amount: 10 }],
   });
 
-export const Income = part('The players’ income.', {
-  amount: Count.describe('The amount of the currency, before tax.'),
-  phase: codeOf('PHASE').describe('The phase at whose beginning players gain it.'),
-  also: z
-    .array(PhaseIncome)
-    .max(6)
-    .exactOptional()
-    .describe('The players’ income when other phases begin, without tax; default: none.'),
-  byEvent: z
-    .array(EventIncome)
-    .min(1)
-    .max(INCOME_CAUSES.length)
-    .exactOptional()
-    .describe('The players’ income from events, without tax; default: none.'),
-  onJoining: z
-    .boolean()
-    .describe('True if a player who joins during a phase with income gains it at once.'),
-  tax: part('A tax on wealth.', {
-    above: Count.describe('The wealth without tax.'),
-    step: Natural.describe('The size of a step of wealth above that.'),
-    perStep: Natural.describe('The tax for each step.'),
-    maximum: Natural.describe('The maximum tax.'),
-    wealth: z
-      .array(Worth)
-      .min(1)
-      .max(100)
+/** Income is an amount less a tax, and never below 0 [Phases]. */
+export const Income = z
+  .strictObject({
+    amount: Count.describe('The amount of the currency, before tax.'),
+    phase: codeOf('PHASE').describe('The phase at whose beginning players gain it.'),
+    also: z
+      .array(PhaseIncome)
+      .max(6)
       .exactOptional()
-      .describe('The items that make up wealth; default: the currency, one each [rulings C1, X3].'),
+      .describe('The players’ income when other phases begin, without tax; default: none.'),
+    byEvent: z
+      .array(EventIncome)
+      .min(1)
+      .max(INCOME_CAUSES.length)
+      .exactOptional()
+      .describe('The players’ income from events, without tax; default: none.'),
+    onJoining: z
+      .boolean()
+      .describe('True if a player who joins during a phase with income gains it at once.'),
+    tax: part('A tax on wealth.', {
+      above: Count.describe('The wealth without tax.'),
+      step: Natural.describe('The size of a step of wealth above that.'),
+      perStep: Natural.describe('The tax for each step.'),
+      maximum: Natural.describe('The maximum tax.'),
+      wealth: z
+        .array(Worth)
+        .min(1)
+        .max(100)
+        .exactOptional()
+        .describe(
+          'The items that make up wealth; default: the currency, one each [rulings C1, X3].',
+        ),
+    })
+      .nullable()
+      .describe(
+        'The tax, such as 5 for every 20 above 300, at most 100 [ruling C1]. Null for no tax.',
+      ),
   })
-    .nullable()
-    .describe(
-      'The tax, such as 5 for every 20 above 300, at most 100 [ruling C1]. Null for no tax.',
-    ),
-});
+  .superRefine(
+    unless(({ amount, tax }) => [
+      tax === null || tax.maximum <= amount
+        ? null
+        : [['tax', 'maximum'], `expected at most ${amount}, the income`],
+    ]),
+  )
+  .describe('The players’ income.');

@@ -9,6 +9,7 @@ import {
   Natural,
   part,
   SmallCount,
+  unless,
   whole,
 } from '../document/fields';
 import { Idling } from '../document/seasons';
@@ -144,23 +145,54 @@ const SlotLine = z
     examples: [{ symbol: 'JOKER', inSequence: 1, payout: 2, breaksMachine: false }],
   });
 
+type SlotFault = readonly [path: readonly (string | number)[], message: string];
+
+/** Each roll of the die shows one symbol. */
+function symbolFaults(symbols: readonly SlotSymbol[], sides: number): readonly SlotFault[] {
+  const byRoll = symbols
+    .map((symbol, place) => ({ ...symbol, place }))
+    .sort((a, b) => a.from - b.from);
+  let next = 1;
+  const faults: SlotFault[] = [];
+  for (const { from, to, place } of byRoll) {
+    if (from !== next) faults.push([['symbols', place, 'from'], `expected ${next}`]);
+    if (to < from) faults.push([['symbols', place, 'to'], `expected ${from} or more`]);
+    next = Math.max(next, to + 1);
+  }
+  return next === sides + 1
+    ? faults
+    : [...faults, [['sides'], `expected ${next - 1}, the last roll shown`]];
+}
+
 export const Tables = z.strictObject({
-  slots: part('The slot machine.', {
-    price: Natural.describe('The price of a spin in the currency.'),
-    sittingsPerWeek: Natural.describe('The number of sittings of a player in a week.'),
-    sides: Natural.describe('The number of sides of the die.'),
-    rolls: SmallCount.describe('The number of rolls in a spin.'),
-    symbols: z.array(SlotSymbol).min(1).max(100).describe('The symbols, by roll.'),
-    chart: z.array(SlotLine).min(1).max(100).describe('The lines that pay, best first.'),
-    counting: z
-      .enum(['SIDE_BY_SIDE', 'ANYWHERE'])
-      .exactOptional()
-      .meta({
-        description:
-          'SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do [rulings J1, X4].',
-        examples: ['ANYWHERE'],
-      }),
-  }),
+  slots: z
+    .strictObject({
+      price: Natural.describe('The price of a spin in the currency.'),
+      sittingsPerWeek: Natural.describe('The number of sittings of a player in a week.'),
+      sides: Natural.describe('The number of sides of the die.'),
+      rolls: SmallCount.describe('The number of rolls in a spin.'),
+      symbols: z.array(SlotSymbol).min(1).max(100).describe('The symbols, by roll.'),
+      chart: z.array(SlotLine).min(1).max(100).describe('The lines that pay, best first.'),
+      counting: z
+        .enum(['SIDE_BY_SIDE', 'ANYWHERE'])
+        .exactOptional()
+        .meta({
+          description:
+            'SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do [rulings J1, X4].',
+          examples: ['ANYWHERE'],
+        }),
+    })
+    .superRefine(
+      unless(({ symbols, sides, chart, rolls }) => [
+        ...symbolFaults(symbols, sides),
+        ...chart.map(({ inSequence }, at): SlotFault | null =>
+          inSequence <= rolls
+            ? null
+            : [['chart', at, 'inSequence'], `expected at most ${rolls}, the rolls`],
+        ),
+      ]),
+    )
+    .describe('The slot machine.'),
   war: part('War.', { players: z.literal(2).describe('The number of players.') }),
 });
 

@@ -1,7 +1,6 @@
 import type { Action } from '../../mechanics/action';
 import { actionsOf } from '../../mechanics/action-names';
-import type { Office } from '../../mechanics/office';
-import { findOffice, hasPower, officesOf } from '../../mechanics/office-lookup';
+import { findOffice, officesOf } from '../../mechanics/office-lookup';
 import { secretActionsOf } from '../../mechanics/secret-action-names';
 import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
@@ -16,8 +15,9 @@ export function offices(ruleset: Ruleset): Problem[] {
   return [
     ...repeatedCodes(codesOfEntries(['offices'], all, 'office')),
     ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
-    ...all.flatMap(renewalProblems),
-    ...all.flatMap(powerProblems),
+    ...all.flatMap(({ powers = [] }, at) =>
+      repeatedCodes(codesAt(['offices', at, 'powers'], powers)),
+    ),
     ...all.flatMap(({ filledBy }, at) =>
       filledBy.type === 'VOTE'
         ? majorityProblems(ruleset, filledBy.majority, 'OFFICE', [
@@ -54,29 +54,6 @@ const takerProblems = (
       ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
     ];
   });
-
-/**
- * Renewal days fit in the term. Offices filled by dice have none, since dice draw again for each
- * term.
- */
-function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number): Problem[] {
-  if (renewalDays === undefined) return [];
-  const path = ['offices', at, 'renewalDays'] as const;
-  if (filledBy.type === 'DICE') return [problem(path, 'expected none: dice draw for each term')];
-  return termDays !== null && renewalDays <= termDays
-    ? []
-    : [problem(path, 'expected no more days than a term has')];
-}
-
-function powerProblems(office: Office, at: number): Problem[] {
-  const isLimit = office.remindersPerDay === undefined || hasPower(office, 'REMIND');
-  return [
-    ...repeatedCodes(codesAt(['offices', at, 'powers'], office.powers ?? [])),
-    ...(isLimit
-      ? []
-      : [problem(['offices', at, 'remindersPerDay'], 'expected only with the power REMIND')]),
-  ];
-}
 
 const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]): Problem[] =>
   findOffice(ruleset, office) === null

@@ -4,7 +4,6 @@ import { articles } from '../common/articles';
 import { citedRules } from '../common/cited-rules';
 import { offices } from '../common/offices';
 import { secretActions } from '../common/secret-actions';
-import { trackedValues } from '../common/tracked-values';
 import { dynastyVictory } from '../common/victory';
 import { activeCounts, limits, tableActions } from './limits';
 import { defaultClass, powersHeld } from './proposals';
@@ -26,7 +25,6 @@ export const DYNASTY_CHECKS: readonly DynastyCheck[] = [
   tableActions,
   dynastyVictory,
   articles,
-  trackedValues,
   actions,
   secretActions,
   offices,

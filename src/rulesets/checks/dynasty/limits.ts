@@ -1,19 +1,12 @@
-/**
- * Stakes and the clock: the initial stakes are at most the maximum, and the warning comes within
- * the clock's time.
- */
+/** The clock: the warning comes within its time. */
 import { problem } from '../../document/problem';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { DynastyCheck } from '../common/check';
 
-export const limits: DynastyCheck = ({ stakes, clockHours, clockWarningHours }) => [
-  ...(stakes.start <= stakes.maximum
+export const limits: DynastyCheck = ({ clockHours, clockWarningHours }) =>
+  clockWarningHours === null || clockWarningHours < clockHours
     ? []
-    : [problem(['stakes', 'start'], `expected at most the maximum, ${stakes.maximum}`)]),
-  ...(clockWarningHours === null || clockWarningHours < clockHours
-    ? []
-    : [problem(['clockWarningHours'], `expected fewer hours than the clock has, ${clockHours}`)]),
-];
+    : [problem(['clockWarningHours'], `expected fewer hours than the clock has, ${clockHours}`)];
 
 /** Tricks: a class has at least as many tricks as a game draws from it. */
 export const activeCounts: DynastyCheck = ({ trickClasses, tricks }) =>

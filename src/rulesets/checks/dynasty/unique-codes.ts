@@ -1,4 +1,5 @@
 /** Each code names one thing. A rank is the same in every suit and occurs once in each. */
+import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';
 import type { AssignedCode } from '../common/codes';
 import type { DynastyCheck } from '../common/check';
@@ -23,6 +24,7 @@ function namespaces(ruleset: DynastyRuleset): AssignedCode[][] {
     effects('grandCanal', arcana.grandCanal),
     codesOfEntries(['masks'], masks, 'mask'),
     codesOfEntries(['tableActions'], tableActionsOf(ruleset), 'action'),
+    codesOfEntries(['trackedValues'], trackedValuesOf(ruleset), 'value'),
     codesOfEntries(['proposals', 'classes'], ruleset.proposals?.classes ?? [], 'class'),
   ];
 }

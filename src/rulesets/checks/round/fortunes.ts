@@ -5,7 +5,7 @@
 import { problem } from '../../document/problem';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
 import { formulaOf } from '../../mechanics/action';
-import type { Fortune } from '../../round/auction';
+import type { Fortune } from '../../round/fortune';
 import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune-names';
 import { effectProblems } from '../common/actions';
 import type { RoundCheck } from '../common/check';

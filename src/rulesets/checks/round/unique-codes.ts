@@ -3,6 +3,7 @@
  * rank without its archetype.
  */
 import type { RoundRuleset } from '../../round/document';
+import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';
 import type { AssignedCode } from '../common/codes';
 import type { RoundCheck } from '../common/check';
@@ -27,6 +28,7 @@ function namespaces(ruleset: RoundRuleset): AssignedCode[][] {
     ...rankingNames(ruleset),
     codesOfEntries(['fortunes'], ruleset.fortunes, 'fortune'),
     codesOfEntries(['exchanges'], ruleset.exchanges, 'exchange'),
+    codesOfEntries(['trackedValues'], trackedValuesOf(ruleset), 'value'),
     codesOfEntries(['proposals', 'classes'], ruleset.proposals.classes, 'class'),
     codesOfEntries(['tables', 'slots', 'symbols'], tables?.slots.symbols ?? [], 'symbol'),
     slotLines(ruleset),

@@ -1,5 +1,5 @@
 import { counted } from '../../../kernel';
-import type { Fortune } from '../../round/auction';
+import type { Fortune } from '../../round/fortune';
 import type { RoundRuleset } from '../../round/document';
 import { expressionWords } from '../../expressions/expression-words';
 import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune-names';

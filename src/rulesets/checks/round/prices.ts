@@ -1,21 +1,9 @@
-/**
- * Third parties' bids [ruling E8]. If the price of a lot is the next bid, its bids are sealed [X6,
- * Y2].
- */
+/** If the price of a lot is the next bid, its bids are sealed [rulings X6, Y2]. */
 import { problem } from '../../document/problem';
-import type { Problem } from '../../document/problem';
-import type { RoundRuleset } from '../../round/document';
 import { procedureOf } from '../../round/lot-classes';
 import type { RoundCheck } from '../common/check';
 
-export const thirdParties: RoundCheck = ({ auction }) => [
-  ...ofHouse(auction),
-  ...ofPrices(auction),
-];
-
-type Auction = RoundRuleset['auction'];
-
-function ofPrices(auction: Auction): Problem[] {
+export const prices: RoundCheck = ({ auction }) => {
   const { house, prices } = auction;
   if (prices === undefined) return [];
   const path = ['auction', 'prices'];
@@ -31,11 +19,4 @@ function ofPrices(auction: Auction): Problem[] {
       ? []
       : [problem([...path, 'playerLots'], 'expected FIRST where there is no Auction House')]),
   ];
-}
-
-function ofHouse({ house }: Auction): Problem[] {
-  if (house === null) return [];
-  const { lowPercent, highPercent } = house.thirdParty;
-  const path = ['auction', 'house', 'thirdParty', 'highPercent'];
-  return lowPercent <= highPercent ? [] : [problem(path, `expected ${lowPercent} or more`)];
-}
+};
