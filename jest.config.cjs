@@ -21,7 +21,7 @@ const swc = (parser, transform = {}) => [
  */
 const INSTANCE_OF = 'graphql/jsutils/instanceOf\\.js';
 const AS_IN_PRODUCTION = { optimizer: { globals: { envs: { NODE_ENV: '"production"' } } } };
-/** By the set of tests. A page suite works for 9 s of processor time, half of its time on the clock. */
+/** By the set of tests. A page suite waits for its browser or the server in part of its time. */
 const WORKERS_PER_PROCESSOR = { short: 2, gate: 2, web: 1.5 };
 /** Libraries of the web client that are ES modules only. */
 const ES_MODULES = [
