@@ -2,6 +2,7 @@ import type {
   Clock,
   Sealing,
   SealedWebhook,
+  StandingMessage,
   Webhook,
   WebhookEnd,
   WebhookProgress,
@@ -15,6 +16,7 @@ import type { Poster } from './post';
 import type { ProgressWriter } from './progress-writer';
 import { openSecrets, sendMessage } from './sender';
 import type { Attempt } from './sender';
+import { keepStanding } from './standing';
 
 /** The time after which another node may take over, longer than one attempt. */
 export const LEASE_MS = 30_000;
@@ -50,7 +52,8 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
   const endsAtMs = clock.now() + TURN_MS;
   const mayGoOn = (): boolean =>
     !deps.isStopped() && !writer.hasLost(lease) && clock.now() < endsAtMs;
-  const progress: Progress = { state: { ...webhook, end: null }, mayGoOn };
+  const { standing } = webhook;
+  const progress: Progress = { state: { ...webhook, end: null }, standing, mayGoOn };
   try {
     while (mayGoOn()) {
       const page = await source.after(webhook, progress.state.position);
@@ -60,6 +63,7 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
         break;
       }
       if (page.upTo <= progress.state.position) break;
+      if (!(await tellStanding(deps, claimed, progress))) break;
       if (!(await deliverPage(deps, claimed, page.news, progress))) break;
       progress.state = unfailed(page.upTo);
     }
@@ -73,7 +77,7 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
     const { state: reached } = progress;
     const dueAtMs = instant(Math.max(reached.dueAtMs, clock.now()));
     const state = reached.failures > 0 ? reached : { ...reached, dueAtMs };
-    writer.add({ ...lease, ...changeTo(state, NO_TIME), deliveries: [] });
+    writer.add({ ...lease, ...changeTo({ ...progress, state }, NO_TIME), deliveries: [] });
     await writer.flush();
     if (state.end !== null) deps.onEnd(webhook);
     writer.forget(lease);
@@ -81,7 +85,35 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
 }
 
 /** `state` is what was reached, also if an error ends the run. */
-type Progress = { state: State; readonly mayGoOn: () => boolean };
+type Progress = {
+  state: State;
+  standing: StandingMessage | null;
+  readonly mayGoOn: () => boolean;
+};
+
+/**
+ * Keeps the standing message up to date. It comes before the news, so that a limit of Discord leaves
+ * news that bring the webhook back. Resolves with false if Discord asks to wait.
+ */
+async function tellStanding(
+  deps: RunDeps,
+  { webhook, sealed }: SealedWebhook,
+  progress: Progress,
+): Promise<boolean> {
+  const { writer, clock, sealing } = deps;
+  const { id: webhookId, claim } = webhook;
+  const secrets = openSecrets(sealing, webhookId, sealed);
+  const kept = await keepStanding(deps, webhook, secrets, progress.standing);
+  if (kept === null) return true;
+  const { attempt, standing } = kept;
+  progress.standing = standing;
+  deps.onAttempt(attempt);
+  const wait = attempt.failure === 'RATE_LIMITED' ? (attempt.retryAfterMs ?? 0) : attempt.restMs;
+  if (wait > 0) progress.state = { ...progress.state, dueAtMs: instant(clock.now() + wait) };
+  const changed = changeTo(progress, instant(clock.now() + LEASE_MS));
+  writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
+  return wait === 0;
+}
 
 /** Delivers messages until one fails. Resolves with true after the last. */
 async function deliverPage(
@@ -106,7 +138,7 @@ async function deliverPage(
     progress.state = isDone
       ? rested(position, attempt, clock.now())
       : failedOnce(progress.state, attempt, clock.now(), position);
-    const changed = changeTo(progress.state, instant(clock.now() + LEASE_MS));
+    const changed = changeTo(progress, instant(clock.now() + LEASE_MS));
     writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
     if (!isDone || attempt.restMs > 0) return false;
   }
@@ -114,12 +146,13 @@ async function deliverPage(
 }
 
 const changeTo = (
-  { position, dueAtMs, failures, failingSinceMs, failure, end }: State,
+  { state, standing }: Pick<Progress, 'state' | 'standing'>,
   claimedUntilMs: Instant,
-): Pick<WebhookProgress, 'change' | 'end'> => ({
-  change: { position, dueAtMs, failures, failingSinceMs, failure, claimedUntilMs },
-  end,
-});
+): Pick<WebhookProgress, 'change' | 'end'> => {
+  const { position, dueAtMs, failures, failingSinceMs, failure, end } = state;
+  const kept = { position, dueAtMs, failures, failingSinceMs, failure };
+  return { change: { ...kept, standing, claimedUntilMs }, end };
+};
 
 const unfailed = (position: number): State => ({
   position,

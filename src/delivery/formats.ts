@@ -3,7 +3,7 @@ import type { Instant } from '../kernel';
 import { readRetryAfter } from './back-off';
 import { discordTarget, isDiscordWebhook } from './discord/address';
 import { printDiscordMessage } from './discord/message';
-import { waitAfterLimit, waitForBucket } from './discord/reply';
+import { isMessageGone, waitAfterLimit, waitForBucket } from './discord/reply';
 import type { Reply } from './post';
 import { signedHeaders } from './signature';
 import type { Message } from './signature';
@@ -18,7 +18,8 @@ export type Outcome = {
 };
 
 type Format = {
-  readonly address: (secrets: WebhookSecrets) => string;
+  /** `edited` is the id of the message that is edited; null for a new one. */
+  readonly address: (secrets: WebhookSecrets, edited: string | null) => string;
   readonly headers: (
     message: Message,
     secrets: WebhookSecrets,
@@ -42,14 +43,16 @@ const STANDARD: Format = {
 const DISCORD_GONE: ReadonlySet<number | null> = new Set([401, 404, 410]);
 
 const DISCORD: Format = {
-  address: ({ url }) => discordTarget(url),
+  address: ({ url }, edited) => discordTarget(url, edited),
   headers: () => ({}),
   outcome: (reply) => {
     const { status, failure } = reply;
     if (status === 429) {
       return { failure: 'RATE_LIMITED', retryAfterMs: waitAfterLimit(reply), restMs: 0 };
     }
-    if (DISCORD_GONE.has(status)) return { failure: 'GONE', retryAfterMs: null, restMs: 0 };
+    if (DISCORD_GONE.has(status) && !isMessageGone(reply)) {
+      return { failure: 'GONE', retryAfterMs: null, restMs: 0 };
+    }
     return { failure, retryAfterMs: null, restMs: failure === null ? waitForBucket(reply) : 0 };
   },
   test: (name, at) =>

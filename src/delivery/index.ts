@@ -1,7 +1,12 @@
 export { WEBHOOK_TARGETS } from './addresses';
 export type { WebhookTargets } from './addresses';
 export { DISCORD_ORIGINS } from './discord/address';
-export { printDiscordMessage } from './discord/message';
+export {
+  escapeDiscord,
+  printDiscordMessage,
+  printDiscordStanding,
+  printDiscordTime,
+} from './discord/message';
 export { Deliveries } from './deliveries';
 export type { DeliveryCounts } from './deliveries';
 export { makeWebhooks } from './make-webhooks';

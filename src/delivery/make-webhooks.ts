@@ -115,6 +115,7 @@ function create(
     const now = clock.now();
     const webhook: Webhook = {
       ...{ id, seasonId: owner.seasonId, accountId: asking.account.id, name, filter, position },
+      standing: null,
       ...{
         status: 'ACTIVE',
         format: formatOf(url, deps.discordOrigins),
@@ -157,6 +158,7 @@ function changeOnce(
         ? {}
         : {
             format: formatOf(url, deps.discordOrigins),
+            standing: null,
             reseal: resealed(deps, id, (secrets) => ({ ...secrets, url })),
           }),
       ...(active === undefined ? {} : active ? RESUMED : { status: 'PAUSED' as const }),
@@ -227,7 +229,9 @@ function trials(deps: WebhooksDeps): Pick<Webhooks, 'test' | 'redeliver'> {
       const { id } = opened.webhook;
       return send(asking, opened, ['redeliverWebhook', id, number], async () => {
         const delivery = await store.delivery(id, number);
-        if (delivery === null) return refuse('DELIVERY_NOT_FOUND');
+        if (delivery === null || delivery.purpose === 'STANDING') {
+          return refuse('DELIVERY_NOT_FOUND');
+        }
         return { id: delivery.messageId, body: delivery.body, purpose: 'AGAIN' };
       });
     },

@@ -25,4 +25,6 @@ export interface NewsSource {
    * last entries are gone.
    */
   after(webhook: Webhook, position: number): Promise<NewsPage>;
+  /** The body of the standing message, as the season is now; null for a webhook without one. */
+  standing(webhook: Webhook): Promise<string | null>;
 }

@@ -32,6 +32,8 @@ export type Reply = {
   readonly failure: DeliveryFailure | null;
   /** The beginning of the answer, at most 500 characters. */
   readonly answer: string;
+  /** The whole answer, at most 64 kB. */
+  readonly whole: string;
   readonly retryAfter: string | undefined;
   /** The headers `X-RateLimit-Remaining` and `X-RateLimit-Reset-After`. */
   readonly remaining?: string | undefined;
@@ -43,6 +45,13 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_KEPT = 500;
 /** The time for which an idle connection is kept for the next message. */
 const IDLE_MS = 4_000;
+
+type Sent = {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly method: 'POST' | 'PATCH';
+};
 
 /** A name has no address that is allowed. */
 class AddressRefused extends Error {
@@ -76,12 +85,13 @@ export class Poster {
     address: string,
     headers: Readonly<Record<string, string>>,
     body: string,
+    method: 'POST' | 'PATCH' = 'POST',
   ): Promise<Reply> {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url === null || !this.mayTry(url)) return failed('ADDRESS_REFUSED');
     const signal = AbortSignal.timeout(this.options.timeoutMs ?? TIMEOUT_MS);
     try {
-      return await this.exchange(url, headers, body, signal);
+      return await this.exchange({ url, headers, body, method }, signal);
     } catch (error) {
       return failed(signal.aborted ? 'TIMED_OUT' : failureOf(error));
     }
@@ -95,17 +105,12 @@ export class Poster {
     return problemOf(url.href, targets) === null;
   }
 
-  private async exchange(
-    url: URL,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-    signal: AbortSignal,
-  ): Promise<Reply> {
+  private async exchange(sent: Sent, signal: AbortSignal): Promise<Reply> {
     const cut = whenAborted(signal);
     for (let attempt = 0; ; attempt += 1) {
-      const request = this.open(url, headers, body, signal);
+      const request = this.open(sent, signal);
       try {
-        const response = await Promise.race([answerTo(request, body), cut]);
+        const response = await Promise.race([answerTo(request, sent.body), cut]);
         return await replyOf(response, signal);
       } catch (error) {
         // The receiver closed a kept connection while it was idle: nothing was lost.
@@ -114,15 +119,10 @@ export class Poster {
     }
   }
 
-  private open(
-    url: URL,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-    signal: AbortSignal,
-  ): ClientRequest {
+  private open({ url, headers, body, method }: Sent, signal: AbortSignal): ClientRequest {
     const protocol = url.protocol === 'http:' ? 'http:' : 'https:';
     const options: RequestOptions = {
-      method: 'POST',
+      method,
       agent: this.agents[protocol],
       signal,
       lookup: this.lookupUntil(signal),
@@ -169,7 +169,7 @@ const lookUpAll = (name: string): Promise<readonly Found[]> => lookUp(name, { al
 const failed = (failure: DeliveryFailure): Reply => ({
   status: null,
   failure,
-  answer: '',
+  ...{ answer: '', whole: '' },
   retryAfter: undefined,
 });
 
@@ -204,9 +204,9 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 /** The status decides; the rest of the answer is only for the log. */
 async function replyOf(response: IncomingMessage, signal: AbortSignal): Promise<Reply> {
   const { statusCode: status = 0, headers } = response;
-  const answer = await beginningOf(response, signal);
+  const whole = await textOf(response, signal);
   return {
-    ...{ status, failure: statusFailure(status), answer },
+    ...{ status, failure: statusFailure(status), answer: storable(whole), whole },
     retryAfter: headers['retry-after'],
     remaining: headerOf(headers['x-ratelimit-remaining']),
     resetAfter: headerOf(headers['x-ratelimit-reset-after']),
@@ -223,7 +223,7 @@ function statusFailure(status: number): DeliveryFailure | null {
 }
 
 /** Reads at most 64 kB, until the end of the time. A cut or endless answer is no failure. */
-async function beginningOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+async function textOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -235,7 +235,7 @@ async function beginningOf(response: IncomingMessage, signal: AbortSignal): Prom
   } catch (error) {
     if (!signal.aborted && !isCut(error)) throw error;
   }
-  return storable(Buffer.concat(chunks).toString('utf8'));
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** PostgreSQL refuses zeros, and the half of a character that a cut can leave. */

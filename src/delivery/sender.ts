@@ -2,7 +2,7 @@ import type { Clock, NewDelivery, Sealing, Webhook, WebhookSecrets } from '../en
 import { placeOf } from '../engine';
 import { FORMATS } from './formats';
 import type { Outcome } from './formats';
-import type { Poster } from './post';
+import type { Poster, Reply } from './post';
 import type { Message } from './signature';
 
 /** The stored text is bound to this place. */
@@ -17,7 +17,14 @@ export const openSecrets = (sealing: Sealing, id: string, sealed: string): Webho
 /** An attempt with its entry for the log. */
 export type Attempt = {
   readonly delivery: NewDelivery;
+  readonly reply: Reply;
 } & Outcome;
+
+type Sent = Message &
+  Pick<NewDelivery, 'purpose'> & {
+    /** The id of the message of Discord that is edited; null or left out for a new one. */
+    readonly edited?: string | null;
+  };
 
 type SenderDeps = {
   readonly poster: Poster;
@@ -31,12 +38,17 @@ export async function sendMessage(
   { poster, clock, uptime = () => performance.now() }: SenderDeps,
   { id: webhookId, format }: Pick<Webhook, 'id' | 'format'>,
   secrets: WebhookSecrets,
-  { purpose, ...message }: Message & Pick<NewDelivery, 'purpose'>,
+  { purpose, edited = null, ...message }: Sent,
 ): Promise<Attempt> {
   const atMs = clock.now();
   const since = uptime();
   const { address, headers, outcome } = FORMATS[format];
-  const reply = await poster.post(address(secrets), headers(message, secrets, atMs), message.body);
+  const reply = await poster.post(
+    address(secrets, edited),
+    headers(message, secrets, atMs),
+    message.body,
+    edited === null ? 'POST' : 'PATCH',
+  );
   const told = outcome(reply, clock.now());
   const { failure } = told;
   const { status } = reply;
@@ -45,6 +57,7 @@ export async function sendMessage(
   const { id: messageId, body } = message;
   return {
     delivery: { webhookId, messageId, purpose, atMs, tookMs, status, failure, body, answer },
+    reply,
     ...told,
   };
 }

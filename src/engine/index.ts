@@ -90,6 +90,7 @@ export type {
   LookScope,
   NewDelivery,
   SealedWebhook,
+  StandingMessage,
   Webhook,
   WebhookChange,
   WebhookFilter,

@@ -52,6 +52,14 @@ export type WebhookSecrets = {
   readonly former: { readonly secret: string; readonly untilMs: Instant } | null;
 };
 
+/** The message of Discord that tells the state of the season, and is edited. */
+export type StandingMessage = {
+  /** Its id; null once people have deleted it: then no other is made. */
+  readonly messageId: string | null;
+  /** The body that it has. */
+  readonly body: string;
+};
+
 export type Webhook = {
   readonly id: string;
   /** Null for an account's own webhook. */
@@ -62,6 +70,8 @@ export type Webhook = {
   /** Given by the address. */
   readonly format: WebhookFormat;
   readonly filter: WebhookFilter;
+  /** Null before it is made. */
+  readonly standing: StandingMessage | null;
   readonly status: WebhookStatus;
   /** The number of the last event of the season, or entry of the inbox, that is done. */
   readonly position: number;
@@ -91,7 +101,7 @@ export type Delivery = {
   /** From 1 without gaps. */
   readonly number: number;
   readonly messageId: string;
-  readonly purpose: 'NEWS' | 'TEST' | 'AGAIN';
+  readonly purpose: 'NEWS' | 'TEST' | 'AGAIN' | 'STANDING';
   readonly atMs: Instant;
   readonly tookMs: number;
   /** The HTTP status; null without an answer. */
@@ -113,7 +123,13 @@ export type WebhookProgress = {
   readonly claim: string;
   readonly change: Pick<
     Webhook,
-    'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure' | 'claimedUntilMs'
+    | 'position'
+    | 'dueAtMs'
+    | 'failures'
+    | 'failingSinceMs'
+    | 'failure'
+    | 'claimedUntilMs'
+    | 'standing'
   >;
   /** Null while the deliveries go on. */
   readonly end: WebhookEnd | null;
@@ -131,6 +147,7 @@ export type WebhookChange = Partial<
   >
 > & {
   readonly failure?: null;
+  readonly standing?: null;
   /** Makes the new sealed secrets of the stored ones, within the transaction. */
   readonly reseal?: (sealed: string) => string;
 };

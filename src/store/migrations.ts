@@ -37,6 +37,7 @@ import { RowsBySeason } from '../../migrations/0041-rows-by-season';
 import { SecretAttempts } from '../../migrations/0042-secret-attempts';
 import { Webhooks } from '../../migrations/0050-webhooks';
 import { FormatsOfWebhooks } from '../../migrations/0051-formats-of-webhooks';
+import { StandingMessages } from '../../migrations/0052-standing-messages';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   SecretAttempts,
   Webhooks,
   FormatsOfWebhooks,
+  StandingMessages,
 ];

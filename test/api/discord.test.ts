@@ -12,7 +12,7 @@ import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { signUp } from '../support/person';
 import type { Person } from '../support/person';
-import { act, dealAt } from './dynasties';
+import { act, dealAt, shownTo } from './dynasties';
 import { clockTo, createRound, join, MONDAY, TUESDAY } from './rounds';
 
 const PUBLIC_URL = 'https://ridotto.example';
@@ -63,8 +63,8 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     return found;
   };
   const messages = async (count: number): Promise<readonly Embed[]> => {
-    await until(() => discord.messages.length >= count);
-    return discord.messages.flat();
+    await until(() => discord.news.length >= count);
+    return discord.news;
   };
 
   it('gets each event as a message with its sentence, time and link, that mentions nobody', async () => {
@@ -91,7 +91,7 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     const instants = [...new Set(events.map(({ at }) => at))];
     await until(() => {
       site.clock.forward(2_000);
-      return discord.messages.length >= 1 + instants.length;
+      return discord.news.length >= 1 + instants.length;
     });
     const told = (await messages(1 + instants.length)).slice(1);
     expect(told.map(({ timestamp }) => timestamp)).toEqual(instants);
@@ -102,15 +102,16 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
 
   it('waits when a bucket is empty, so that Discord refuses nothing', async () => {
     const webhookId = await create();
-    for (let at = 1; at <= 5; at += 1) {
+    // The first of the five is the standing message.
+    for (let at = 1; at <= 4; at += 1) {
       await say(`Word ${at}.`);
       await messages(at);
     }
-    await say('Word 6.');
+    await say('Word 5.');
     await until(async () => (await read(webhookId)).position > 0);
-    expect(discord.messages).toHaveLength(5);
+    expect(discord.news).toHaveLength(4);
     site.clock.forward(2_000);
-    expect((await messages(6)).at(-1)?.description).toContain('Word 6.');
+    expect((await messages(5)).at(-1)?.description).toContain('Word 5.');
     expect(discord.refused).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     });
     site.clock.forward(64_569);
     await until(async () => (await read(webhookId)).behind > 0);
-    expect(discord.messages).toEqual([]);
+    expect(discord.news).toEqual([]);
     site.clock.forward(1);
     expect((await messages(1))[0]?.description).toContain('One.');
   });
@@ -147,6 +148,62 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     const [embed] = await messages(1);
     const url = new RegExp(`^${PUBLIC_URL}/d/${seasonId}/at/(\\d+)$`).exec(embed!.url!);
     expect(embed?.image).toEqual({ url: `${PUBLIC_URL}/g/${gameId}.png?at=${url?.[1]}` });
+  });
+
+  it('keeps one standing message of the state, which is edited', async () => {
+    await create();
+    await say('One.');
+    await messages(1);
+    expect(discord.standing).toEqual([
+      {
+        title: 'Round',
+        url: `${PUBLIC_URL}/s/${id}`,
+        color: expect.any(Number) as number,
+        description: expect.stringMatching(
+          /^\*\*Week 1, Bartering Phase\*\*\nNext: <t:1629676800:F> \(<t:1629676800:R>\)$/,
+        ) as string,
+      },
+    ]);
+    await clockTo(host, id, MONDAY);
+    await until(() => discord.edits === 1);
+    expect(discord.standing).toHaveLength(1);
+    expect(discord.standing[0]?.description).toContain('**Week 1, Auction Phase**');
+    await say('Nothing changes.');
+    await messages(3);
+    expect(discord.edits).toBe(1);
+  });
+
+  it('makes no other standing message once people have deleted it', async () => {
+    const webhookId = await create();
+    await say('One.');
+    await messages(1);
+    discord.deleteStanding();
+    await clockTo(host, id, MONDAY);
+    await messages(2);
+    await clockTo(host, id, TUESDAY);
+    await messages(3);
+    expect(discord.standing).toEqual([]);
+    expect(discord.refused).toEqual([expect.stringContaining('10008')]);
+    expect((await read(webhookId)).status).toBe('ACTIVE');
+  });
+
+  it('tells whose turn it is', async () => {
+    const { host: dealer, first, second, id: seasonId, gameId } = await dealAt(node.client);
+    const input = { seasonId, name: 'Discord', url: discord.url };
+    await dealer.ask(CreateWebhookDocument, { input });
+    const told = await shownTo(first, gameId);
+    await act(first, 'playCard', {
+      gameId,
+      card: (told['participants'] as { hand: object[] | null }[]).flatMap(
+        ({ hand }) => hand ?? [],
+      )[0],
+    });
+    await messages(1);
+    const { turn } = await shownTo(second, gameId);
+    const { name } = turn as { readonly name: string };
+    expect(discord.standing[0]?.description).toMatch(
+      new RegExp(`^Game 1: \\*\\*${name}\\*\\* to play, until <t:\\d+:F> \\(<t:\\d+:R>\\)`),
+    );
   });
 
   it('sends a test as a message', async () => {

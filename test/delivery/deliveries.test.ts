@@ -40,6 +40,7 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
       store: { ...opened.store.webhooks, ...changed },
       poster: new Poster({ targets: 'any', userAgent: 'Test' }),
       source: {
+        standing: () => Promise.resolve(null),
         after: (_webhook, position) =>
           Promise.resolve({
             news:

@@ -47,6 +47,7 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     const deps: RunDeps = {
       ...{ poster, sealing, clock, pacer: new Pacer(1_000), isStopped: () => false },
       source: {
+        standing: () => Promise.resolve(null),
         after: (_webhook, position) =>
           Promise.resolve({
             news: news.filter((each) => each.position > position),

@@ -30,7 +30,7 @@ describe('a message sent over HTTP', () => {
       response.writeHead(200).end('Thanks.');
     };
     const headers = { 'webhook-id': 'one' };
-    const reply = { status: 200, failure: null, answer: 'Thanks.', retryAfter: undefined };
+    const reply = { status: 200, failure: null, answer: 'Thanks.', whole: 'Thanks.' };
     expect(await sender.post(receiver.url, headers, '{"a":1}')).toEqual(reply);
     expect(await sender.post(receiver.url, headers, '{"a":2}')).toEqual(reply);
     expect(receiver.all[0]?.headers).toMatchObject({

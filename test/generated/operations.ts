@@ -1067,6 +1067,8 @@ export type WebhookDeliveryPurpose =
   | 'AGAIN'
   /** An event of the season, or an entry of the inbox. */
   | 'NEWS'
+  /** The standing message on Discord, made or edited. It cannot be sent again. */
+  | 'STANDING'
   /** `testWebhook`. */
   | 'TEST';
 

@@ -17,15 +17,19 @@ type Body = {
 };
 
 const WEBHOOK = '/api/webhooks/1234567890/token-of_the-webhook';
+const MESSAGE = new RegExp(`^${WEBHOOK}/messages/(\\d+)$`);
 /** The bucket of a webhook: 5 messages in 2 seconds. */
 const BUCKET = { limit: 5, windowMs: 2_000 };
 
 /**
- * Discord's endpoint "Execute Webhook", with its documented rules: the limits of messages and
+ * Discord's endpoints "Execute Webhook" and "Edit Webhook Message", with their documented rules: the limits of messages and
  * embeds, `wait`, buckets with their headers, 401 and 404. It counts messages that broke a rule.
  */
 export class Discord {
-  readonly messages: Embed[][] = [];
+  private readonly kept = new Map<string, Embed>();
+  private made = 0;
+  /** The number of edits. */
+  edits = 0;
   /** Requests that the real Discord would have refused. */
   readonly refused: string[] = [];
   isDeleted = false;
@@ -52,6 +56,21 @@ export class Discord {
     return discord;
   }
 
+  /** The messages about events: those with a time. */
+  get news(): readonly Embed[] {
+    return [...this.kept.values()].filter(({ timestamp }) => timestamp !== undefined);
+  }
+
+  /** The standing messages, as they are now. */
+  get standing(): readonly Embed[] {
+    return [...this.kept.values()].filter(({ timestamp }) => timestamp === undefined);
+  }
+
+  /** Deletes the standing messages, as people can. */
+  deleteStanding(): void {
+    for (const [id, { timestamp }] of this.kept) if (timestamp === undefined) this.kept.delete(id);
+  }
+
   get url(): string {
     return this.origin + WEBHOOK;
   }
@@ -65,7 +84,9 @@ export class Discord {
       response.end(JSON.stringify(body));
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', this.origin);
-    if (this.isDeleted || pathname !== WEBHOOK || request.method !== 'POST') {
+    const edited = request.method === 'PATCH' ? MESSAGE.exec(pathname)?.[1] : undefined;
+    const isNew = request.method === 'POST' && pathname === WEBHOOK;
+    if (this.isDeleted || (edited === undefined && !isNew)) {
       answer(404, { message: 'Unknown Webhook', code: 10_015 });
       return;
     }
@@ -82,9 +103,15 @@ export class Discord {
       answer(400, { code: 50_035, message: 'Invalid Form Body', errors }, limited.headers);
       return;
     }
-    this.messages.push([...(body.embeds ?? [])]);
+    if (edited !== undefined && !this.kept.has(edited)) {
+      answer(404, { message: 'Unknown Message', code: 10_008 }, limited.headers);
+      return;
+    }
+    const id = edited ?? String((this.made += 1));
+    this.edits += edited === undefined ? 0 : 1;
+    this.kept.set(id, body.embeds?.[0] ?? {});
     if (searchParams.get('wait') !== 'true') response.writeHead(204, limited.headers).end();
-    else answer(200, { id: String(this.messages.length), ...body }, limited.headers);
+    else answer(200, { ...body, id }, limited.headers);
   }
 
   private takeFromBucket(): {

@@ -6,7 +6,7 @@ import { MADE_AT } from './store-fixtures';
 export function webhookOf(id: string, over: Partial<Webhook> = {}): SealedWebhook {
   const webhook: Webhook = {
     ...{ id, seasonId: seasonId('s1'), accountId: accountId('a1'), name: id, status: 'ACTIVE' },
-    format: 'STANDARD',
+    ...{ format: 'STANDARD', standing: null },
     filter: { types: null, channels: null, actors: null, kinds: null },
     ...{ position: 0, dueAtMs: instant(0), claimedUntilMs: instant(0), claim: '', failures: 0 },
     ...{ failingSinceMs: null, failure: null, logged: 0, createdAtMs: MADE_AT },
@@ -29,6 +29,7 @@ export const progressOf = (
   ...{ webhookId, claim: '', deliveries, end: null },
   change: {
     ...{ position, dueAtMs: instant(0), failures: 0, failingSinceMs: null, failure: null },
+    standing: null,
     claimedUntilMs: instant(0),
   },
 });

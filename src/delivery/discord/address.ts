@@ -17,9 +17,10 @@ export const isOfDiscord = (address: string, origins: readonly string[]): boolea
 export const isDiscordWebhook = (address: string, origins: readonly string[]): boolean =>
   isOfDiscord(address, origins) && PATH.test(new URL(address).pathname);
 
-/** The address that answers with the message that was made. */
-export function discordTarget(address: string): string {
+/** The address that makes a message, or edits one, and answers with it. */
+export function discordTarget(address: string, edited: string | null): string {
   const url = new URL(address);
+  if (edited !== null) url.pathname += `/messages/${edited}`;
   url.searchParams.set('wait', 'true');
   return url.href;
 }

@@ -42,7 +42,7 @@ export function printDiscordMessage({ title, url, lines, at, picture }: DiscordM
   const body: DiscordPayload = {
     embeds: [
       {
-        title: escaped(cut(title, LONGEST_TITLE)),
+        title: escapeDiscord(cut(title, LONGEST_TITLE)),
         ...(url === null ? {} : { url }),
         description: textOf(lines),
         timestamp: new Date(at).toISOString(),
@@ -55,13 +55,34 @@ export function printDiscordMessage({ title, url, lines, at, picture }: DiscordM
   return JSON.stringify(body);
 }
 
+/** The state of a season; `lines` are printed as they are. */
+export type DiscordStanding = Pick<DiscordMessage, 'title' | 'url' | 'lines'>;
+
+/** Prints a message that is edited, and so has no time of its own. */
+export function printDiscordStanding({ title, url, lines }: DiscordStanding): string {
+  const shown: string[] = [];
+  for (const line of lines) {
+    if ([...shown, line].join('\n').length <= LONGEST_TEXT) shown.push(line);
+  }
+  const name = escapeDiscord(cut(title, LONGEST_TITLE));
+  const embed = { title: name, ...(url === null ? {} : { url }), color: COLOR };
+  const body = { embeds: [{ ...embed, description: shown.join('\n') }] };
+  return JSON.stringify({ ...body, allowed_mentions: { parse: [] } });
+}
+
+/** A time that Discord shows in the zone of each reader, with the time until then. */
+export const printDiscordTime = (at: Instant): string => {
+  const seconds = Math.floor(at / 1_000);
+  return `<t:${seconds}:F> (<t:${seconds}:R>)`;
+};
+
 function textOf(lines: readonly string[]): string {
   const [only] = lines;
-  if (only !== undefined && lines.length === 1) return escaped(cut(only, LONGEST_LINE));
+  if (only !== undefined && lines.length === 1) return escapeDiscord(cut(only, LONGEST_LINE));
   const shown: string[] = [];
   let left = LONGEST_TEXT - RESERVED;
   for (const line of lines) {
-    const item = `• ${escaped(cut(line, LONGEST_LINE))}`;
+    const item = `• ${escapeDiscord(cut(line, LONGEST_LINE))}`;
     if (item.length + 1 > left) break;
     left -= item.length + 1;
     shown.push(item);
@@ -78,5 +99,5 @@ function cut(text: string, most: number): string {
 }
 
 /** Marks, links, emoji and mentions are shown as they were written. */
-const escaped = (text: string): string =>
+export const escapeDiscord = (text: string): string =>
   text.replaceAll(/[\\*_~`|>#+\-[\]()<@:]/g, '\\$&').replaceAll(/@(everyone|here)/g, '@\u200b$1');

@@ -16,10 +16,25 @@ export function waitForBucket({ remaining, resetAfter }: Reply): number {
 }
 
 function secondsIn(answer: string): number | null {
+  const wait = propertyOf(answer, 'retry_after');
+  return wait === null ? null : readSeconds(wait);
+}
+
+/** The id of the message in an answer; null if it has none. */
+export const messageIdIn = ({ whole }: Pick<Reply, 'whole'>): string | null => {
+  const id = propertyOf(whole, 'id');
+  return id !== null && /^\d{1,20}$/.test(id) ? id : null;
+};
+
+/** True if people deleted the message, while the webhook is still there [Discord, error 10008]. */
+export const isMessageGone = ({ status, whole }: Pick<Reply, 'status' | 'whole'>): boolean =>
+  status === 404 && propertyOf(whole, 'code') === '10008';
+
+function propertyOf(answer: string, name: string): string | null {
   try {
     const body: unknown = JSON.parse(answer);
-    if (typeof body !== 'object' || body === null || !('retry_after' in body)) return null;
-    return readSeconds(String(body.retry_after));
+    if (typeof body !== 'object' || body === null || !(name in body)) return null;
+    return String((body as Readonly<Record<string, unknown>>)[name]);
   } catch {
     return null;
   }

@@ -11180,7 +11180,10 @@ export type RefusalCode =
   | 'CONTRACT_WITH_ONESELF'
   /** The correction would make the player `facts.playerId` win. Only a proposal can do that. */
   | 'CORRECTION_WINS'
-  /** There is no such delivery, its webhook belongs to somebody else, or it is no longer in the log. */
+  /**
+   * There is no such delivery, its webhook belongs to somebody else, it is no longer in the log, or it
+   * kept the standing message.
+   */
   | 'DELIVERY_NOT_FOUND'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
@@ -16770,6 +16773,8 @@ export type WebhookDeliveryPurpose =
   | 'AGAIN'
   /** An event of the season, or an entry of the inbox. */
   | 'NEWS'
+  /** The standing message on Discord, made or edited. It cannot be sent again. */
+  | 'STANDING'
   /** `testWebhook`. */
   | 'TEST';
 

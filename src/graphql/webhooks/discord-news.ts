@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { SignedIn } from '../../accounts';
-import { printDiscordMessage } from '../../delivery';
+import { printDiscordMessage, printDiscordStanding } from '../../delivery';
 import type { News } from '../../delivery';
 import type { JournalRow, SeasonSnapshot } from '../../engine';
 import { instant } from '../../kernel';
@@ -11,9 +11,12 @@ import { eventSource } from '../events/event-source';
 import type { EventSource } from '../events/event-source';
 import { eventGlobalId } from '../ids/global-ids';
 import type { InboxEntrySource } from '../inbox/inbox-source';
+import { SeasonSource } from '../snapshots/season-source';
 import { canSeeSeason } from '../snapshots/season-view';
 import { answerOf } from './answer-of';
-import { pathAt } from './path-at';
+import { STATE, standingLines } from './discord-standing';
+import type { SeasonStanding } from './discord-standing';
+import { pathAt, pathOf } from './path-at';
 
 /** The sentence of an event, and the games that it is about. */
 const SENTENCE = parse(`subscription {
@@ -57,6 +60,19 @@ export class DiscordNews {
   private message(rows: readonly JournalRow[], snapshot: SeasonSnapshot): Promise<string> {
     const events = rows.map((row) => eventSource(row, snapshot, null));
     return this.print(events, snapshot, this.contextOf(null));
+  }
+
+  /** The body of the standing message. */
+  async standing(snapshot: SeasonSnapshot): Promise<string> {
+    const rootValue = { seasonUpdated: SeasonSource.of(snapshot) };
+    const asked = { document: STATE, rootValue, contextValue: this.contextOf(null) };
+    const answer = await answerOf({ schema: this.schema, ...asked });
+    const { record } = snapshot;
+    return printDiscordStanding({
+      title: record.name,
+      url: this.addressOf(pathOf(record)),
+      lines: standingLines(answer['seasonUpdated'] as unknown as SeasonStanding),
+    });
   }
 
   entry({ event, season }: InboxEntrySource, context: Context): Promise<string> {

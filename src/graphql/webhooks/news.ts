@@ -56,6 +56,12 @@ export class WebhookNews implements NewsSource {
       : this.events(webhook, seasonId, position);
   }
 
+  async standing({ format, seasonId }: Webhook): Promise<string | null> {
+    if (format !== 'DISCORD' || seasonId === null) return null;
+    const snapshot = await this.deps.engine.read(seasonId);
+    return snapshot === null ? null : this.discord.standing(snapshot);
+  }
+
   private async events(
     { filter: { types, channels, actors }, accountId, format }: Webhook,
     id: SeasonId,

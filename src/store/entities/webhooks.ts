@@ -11,6 +11,7 @@ export const webhooks = tableSchema<Webhook>({
     name: 'text',
     format: 'text',
     filter: 'json',
+    standing: 'json?',
     status: 'text',
     position: 'whole',
     dueAtMs: 'whole',

@@ -15,6 +15,7 @@ const WEBHOOK_LOG = graphql(`
         deliveries(first: 20, order: NEWEST_FIRST) {
           nodes {
             id
+            purpose
             ...DeliveryFacts
           }
         }
@@ -59,16 +60,18 @@ export function DeliveryLog({ webhook, season }: DeliveryLogProps) {
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="line-up">
             <DeliveryFacts delivery={delivery} />
-            <MutationButton
-              document={REDELIVER_WEBHOOK}
-              season={season}
-              command={`redeliverWebhook ${delivery.id}`}
-              input={{ deliveryId: delivery.id }}
-              look="quiet"
-              onDone={retry}
-            >
-              {t('webhooks.redeliver')}
-            </MutationButton>
+            {delivery.purpose !== 'STANDING' && (
+              <MutationButton
+                document={REDELIVER_WEBHOOK}
+                season={season}
+                command={`redeliverWebhook ${delivery.id}`}
+                input={{ deliveryId: delivery.id }}
+                look="quiet"
+                onDone={retry}
+              >
+                {t('webhooks.redeliver')}
+              </MutationButton>
+            )}
           </li>
         ))}
       </ul>

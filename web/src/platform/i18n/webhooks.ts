@@ -47,6 +47,7 @@ export const WEBHOOKS = {
   'webhooks.for.NEWS': 'News',
   'webhooks.for.TEST': 'Test message',
   'webhooks.for.AGAIN': 'Sent again',
+  'webhooks.for.STANDING': 'Standing message',
   'webhooks.arrived': 'arrived',
   'webhooks.answer': 'answer {status}',
   'webhooks.redeliver': 'Send again',
