@@ -74,8 +74,15 @@ async function compile() {
   }
   writeFileSync(join(fresh, TOOLS), tools);
   writeFileSync(join(fresh, '.stamp'), digest);
-  rmSync(DIST, { recursive: true, force: true });
-  renameSync(fresh, DIST);
+  putInPlace(fresh, DIST);
+}
+
+/** Two renames: another process misses the folder for an instant, not for as long as a removal takes. */
+function putInPlace(fresh, folder) {
+  const old = `${fresh}-old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(fresh, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Removes the output of another version of the build. */
@@ -98,8 +105,7 @@ export async function makePages() {
   cpSync(join(ROOT, GRAPHIQL), join(fresh, 'graphiql'), { recursive: true });
   writeFileSync(join(fresh, '.stamp'), digest);
   mkdirSync(DIST, { recursive: true });
-  rmSync(PAGES, { recursive: true, force: true });
-  renameSync(fresh, PAGES);
+  putInPlace(fresh, PAGES);
 }
 
 /** Builds the web client with compressed assets, unless it is current. */
@@ -118,8 +124,7 @@ export function makeWeb() {
   }
   writeFileSync(join(fresh, '.stamp'), digest);
   mkdirSync(DIST, { recursive: true });
-  rmSync(WEB, { recursive: true, force: true });
-  renameSync(fresh, WEB);
+  putInPlace(fresh, WEB);
 }
 
 /** True on success. A separate process builds for production, whatever the mode of this process. */
