@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Titles } from '../../../platform/formula/formula-words';
 import { EntriesFields } from '../../rules-editor';
 import type { Problem } from '../../rules-editor';
 import { TextArea } from '../../../ui/form/text-area';
@@ -6,6 +7,8 @@ import { t } from '../../../platform/i18n/translate';
 import { FormulaFields } from './formula-fields';
 import { RuleFields } from './rule-fields';
 import type { Amending } from './use-amending';
+
+const NO_TITLES: Titles = new Map();
 
 type AmendFieldsProps = {
   readonly season: string | null;
@@ -24,7 +27,11 @@ export function AmendFields({ season, amending, problems, bad }: AmendFieldsProp
     <>
       <EntriesFields entries={entries} problems={problems} />
       <RuleFields season={season} rules={rules} />
-      <FormulaFields draft={formula} onChange={setFormula} />
+      <FormulaFields
+        draft={formula}
+        onChange={setFormula}
+        titles={entries.known?.titles ?? NO_TITLES}
+      />
       <details className="formula" open={wasTyped}>
         <summary>{t('govern.json')}</summary>
         <TextArea

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '../../../platform/api/draft';
+import { formulaWords } from '../../../platform/formula/formula-words';
+import type { Titles } from '../../../platform/formula/formula-words';
 import { parseFormula } from '../../../platform/formula/parse-formula';
 import { Field } from '../../../ui/form/field';
 import { t } from '../../../platform/i18n/translate';
@@ -25,10 +27,12 @@ export function formulaSteps({ path, text }: FormulaDraft): readonly object[] | 
 type FormulaFieldsProps = {
   readonly draft: FormulaDraft;
   readonly onChange: (draft: FormulaDraft) => void;
+  /** The titles of the rules, to read the formula back. */
+  readonly titles: Titles;
 };
 
 /** A formula as text, parsed during typing, with its place in the rules. */
-export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
+export function FormulaFields({ draft, onChange, titles }: FormulaFieldsProps) {
   const { path, text } = draft;
   // Stays open after the text is deleted, so that the user can type again.
   const [wasTyped] = useState(text !== '');
@@ -48,7 +52,9 @@ export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
         hint={
           isWrong
             ? t('formula.wrong', { message: read.message, place: read.at + 1 })
-            : t('formula.hint')
+            : text.trim() === ''
+              ? t('formula.hint')
+              : formulaWords(text, titles)
         }
         onChange={(typed) => onChange({ ...draft, text: typed })}
       />
