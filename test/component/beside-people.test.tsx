@@ -22,7 +22,7 @@ async function table(
 }
 const seatOf = (name: string): HTMLElement => screen.getByRole('region', { name });
 const bubbleAt = (name: string): string | null =>
-  seatOf(name).querySelector('.reaction-bubble')?.textContent ?? null;
+  seatOf(name).querySelector<SVGElement>('.reaction-bubble svg')?.dataset['sign'] ?? null;
 
 describe('a quick reaction', () => {
   it('comes live to its player’s seat, and is a message of one sign', async () => {
@@ -38,7 +38,9 @@ describe('a quick reaction', () => {
     await waitFor(() => expect(bubbleAt('Ada')).toBe('👏'));
     await press(user, 'Good luck');
     await waitFor(() => expect(bubbleAt('Bruno')).toBe('🍀'));
-    await screen.findByText('Bruno said: “🍀”.', { selector: 'li' });
+    const luck = await screen.findByRole('img', { name: 'Good luck' });
+    expect(luck.closest('li')?.textContent).toBe('Bruno said: “”.');
+    expect(within(set).queryByText(/\p{Extended_Pictographic}/u)).toBeNull();
     await send(ada!, 'say', { channel: 'TABLES', text: '👏 well played' });
     await screen.findByText('Ada said: “👏 well played”.', { selector: 'li' });
     expect(bubbleAt('Ada')).toBe('👏');

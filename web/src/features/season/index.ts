@@ -11,6 +11,7 @@ export { printWinners } from './head/print-winners';
 export { Rejoin } from './membership/rejoin';
 export { MessageForm } from './log/message-form';
 export { ReactionBubble } from './log/reaction-bubble';
+export { SignedText } from './log/signed-text';
 export { reactionIn, showReaction } from './log/reaction-signs';
 export { SeasonHead } from './head/season-head';
 export { TABS, tabsOf } from './head/season-tabs';

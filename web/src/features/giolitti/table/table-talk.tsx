@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { unmask } from '../../../generated/fragment-masking';
-import { LOG_LINE, MessageForm, reactionIn, showReaction, useJournal } from '../../season';
+import {
+  LOG_LINE,
+  MessageForm,
+  reactionIn,
+  showReaction,
+  SignedText,
+  useJournal,
+} from '../../season';
 import type { LogEvent } from '../../season';
 import { t } from '../../../platform/i18n/translate';
 
@@ -39,8 +46,14 @@ export function TableTalk({ season, maySay }: TalkProps) {
       <h2>{t('talk.title')}</h2>
       {said.length === 0 && <p className="quiet">{t('talk.none')}</p>}
       <ol>
-        {said.map(({ seq, text }) => (
-          <li key={seq}>{text}</li>
+        {said.map((event) => (
+          <li key={event.seq}>
+            {event.__typename === 'Said' ? (
+              <SignedText text={event.text} sign={event.message} />
+            ) : (
+              event.text
+            )}
+          </li>
         ))}
       </ol>
       {maySay && <MessageForm season={season} channels={['TABLES']} />}

@@ -18,7 +18,7 @@ type LogLineProps = {
   readonly page?: string | undefined;
   /** True to animate an event that has just arrived. */
   readonly isComing?: boolean;
-  /** Content after the text. */
+  /** Content in place of the event's text, in one element. */
   readonly children?: ReactNode;
 };
 
@@ -60,9 +60,8 @@ export const LogLine = memo(function LogLine({
         {__typename === 'HiddenEvent' ? (
           <span className="quiet">{t('season.logHidden')}</span>
         ) : (
-          <English>{text}</English>
+          (children ?? <English>{text}</English>)
         )}
-        {children}
       </p>
     </>
   );

@@ -4,11 +4,14 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { VirtualList } from '../../../ui/list/virtual-list';
+import { English } from '../../../ui/english';
 import { PlainLink } from '../../../ui/plain-link';
 import { printDay } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
 import { useWithheld } from './log-hold';
 import { LogLine } from './log-line';
+import { reactionIn } from './reaction-signs';
+import { SignedText } from './signed-text';
 import { LOG_LINE, seqOf } from './use-journal';
 
 type MaskedLine = FragmentType<typeof LOG_LINE>;
@@ -34,23 +37,31 @@ export function LongLog({ events, page, isComing, onEnd }: LongLogProps) {
     <VirtualList items={shown} keyOf={seqOf} estimate={52} label={t('season.log')} onEnd={onEnd}>
       {(event) => (
         <LogLine event={event} day={days.get(seqOf(event))} page={page} isComing={isComing(event)}>
-          {page !== undefined && againLink(unmask(LOG_LINE, event), page)}
+          {contentOf(unmask(LOG_LINE, event), page)}
         </LogLine>
       )}
     </VirtualList>
   );
 }
 
-/** Leads from a settled week to its settlement, which is told again; false for other events. */
-const againLink = (event: LogLineFragment, page: string): ReactNode =>
-  event.__typename === 'WeekSettled' && (
-    <>
-      {' '}
+/**
+ * A reaction with its sign, or a settled week with a link that tells it again; undefined for other
+ * events.
+ */
+function contentOf(event: LogLineFragment, page: string | undefined): ReactNode {
+  if (event.__typename === 'Said' && reactionIn(event.message) !== null) {
+    return <SignedText text={event.text} sign={event.message} />;
+  }
+  if (event.__typename !== 'WeekSettled' || page === undefined) return undefined;
+  return (
+    <span>
+      <English>{event.text}</English>{' '}
       <PlainLink href={`${page}/history?week=${event.week}&again=yes`}>
         {t('history.again')}
       </PlainLink>
-    </>
+    </span>
   );
+}
 
 /** The date of each day, by the number of its newest event. */
 function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {

@@ -1,3 +1,4 @@
+import { LazyReactionDrawing } from './lazy-reaction-drawing';
 import { useReaction } from './reaction-signs';
 import './reactions.css';
 
@@ -6,7 +7,7 @@ export function ReactionBubble({ player }: { readonly player: string }) {
   const sign = useReaction(player);
   return sign === null ? null : (
     <span key={sign} className="reaction-bubble" aria-hidden="true" translate="no">
-      {sign}
+      <LazyReactionDrawing sign={sign} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Channel } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
 import { Outcome } from '../../../ui/form/outcome';
 import { t } from '../../../platform/i18n/translate';
+import { LazyReactionDrawing } from './lazy-reaction-drawing';
 import { REACTIONS } from './reaction-signs';
 import type { ReactionSign } from './reaction-signs';
 import { SAY } from './say';
@@ -30,7 +31,7 @@ export function Reactions({ season, channel }: ReactionsProps) {
             if (!isHeld) void send({ seasonId: season, channel, text: sign });
           }}
         >
-          {sign}
+          <LazyReactionDrawing sign={sign} />
         </Button>
       ))}
       {state.is === 'cut' && <span className="quiet small">{t('command.cut')}</span>}
