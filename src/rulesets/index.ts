@@ -130,7 +130,7 @@ export {
 } from './round/cards';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
 export type { IncomeCause } from './round/income';
-export type { Phase, RoundRuleset, VictoryConditions } from './round/document';
+export type { RoundRuleset, VictoryConditions } from './round/document';
 export { substituteHandNames } from './round/fortune-names';
 export {
   cardOfCode,

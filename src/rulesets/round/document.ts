@@ -154,4 +154,3 @@ export const RoundRuleset = z.strictObject({
 });
 
 export type RoundRuleset = z.infer<typeof RoundRuleset>;
-export type Phase = z.infer<typeof Phase>;
