@@ -1,19 +1,29 @@
+import { DAY_MS } from '../../kernel';
 import type { Reply } from '../post';
 
 const SECOND_MS = 1_000;
 const DEFAULT_WAIT_MS = 5_000;
 
-/** The time to wait after a 429, as its body or else its header has it [Discord, "Rate Limits"]. */
+/**
+ * The time to wait after a 429, as its body or else its header has it, from a second to a day
+ * [Discord, "Rate Limits"].
+ */
 export function waitAfterLimit({ answer, retryAfter }: Reply): number {
   const seconds = secondsIn(answer) ?? readSeconds(retryAfter);
-  return seconds === null ? DEFAULT_WAIT_MS : Math.ceil(seconds * SECOND_MS);
+  if (seconds === null) return DEFAULT_WAIT_MS;
+  return Math.max(SECOND_MS, atMostADay(seconds));
 }
 
-/** The time to wait after a message that was the last of its bucket; 0 if more may follow. */
+/**
+ * The time to wait after a message that was the last of its bucket, at most a day; 0 if more may
+ * follow.
+ */
 export function waitForBucket({ remaining, resetAfter }: Reply): number {
   if (remaining !== '0') return 0;
-  return Math.ceil((readSeconds(resetAfter) ?? 0) * SECOND_MS);
+  return atMostADay(readSeconds(resetAfter) ?? 0);
 }
+
+const atMostADay = (seconds: number): number => Math.min(DAY_MS, Math.ceil(seconds * SECOND_MS));
 
 function secondsIn(answer: string): number | null {
   const wait = propertyOf(answer, 'retry_after');
