@@ -8,8 +8,9 @@ export const copyTo: OperatorCommand = {
   isAlone: true,
   usage: '<address of a PostgreSQL database> | --stdin',
   what:
-    'Copies everything from the SQLite database into an empty PostgreSQL database, and changes ' +
-    'nothing here. Stop the server first. With --stdin the address is taken from standard input.',
+    'Copies everything from the SQLite database, which first gets the tables of this version, into ' +
+    'an empty PostgreSQL database. Stop the server first. With --stdin the address is taken from ' +
+    'standard input.',
   run: async ({ args, config, say, read }) => {
     const [given, ...rest] = args;
     if (given === undefined || rest.length > 0 || (given !== '--stdin' && given.startsWith('-'))) {
@@ -31,6 +32,6 @@ export const copyTo: OperatorCommand = {
         ? `RIDOTTO_SECRET set to the secret in ${config.dataDir}/secret.`
         : 'the same RIDOTTO_SECRET.',
     );
-    say('The SQLite database stays as it is: do not serve from both.');
+    say('The SQLite database keeps everything: do not serve from both.');
   },
 };

@@ -1,3 +1,5 @@
+import { join as path } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { createRound, join } from '../api/rounds';
 import { EntrustBidsDocument } from '../generated/operations';
 import { freshPostgres, freshSqliteDir, postgresUrl } from '../support/backends';
@@ -25,10 +27,12 @@ const describeOn = postgresUrl() === null ? describe.skip : describe;
 describeOn('copying from SQLite to PostgreSQL [faults N5]', () => {
   let site: Site;
   let node: OpenNode;
+  let dataDir: string;
   let target: Awaited<ReturnType<typeof freshPostgres>>;
   beforeEach(async () => {
     const { dir, drop } = freshSqliteDir();
-    const store = { databaseUrl: null, dataDir: dir, drop: () => Promise.resolve().then(drop) };
+    dataDir = dir;
+    const store = { databaseUrl: null, dataDir, drop: () => Promise.resolve().then(drop) };
     site = new Site(store, { redisUrl: null, prefix: '' });
     target = await freshPostgres();
     node = await site.open();
@@ -81,6 +85,19 @@ describeOn('copying from SQLite to PostgreSQL [faults N5]', () => {
     const again = await operate(site.env(), 'copy-to', target.url);
     expect(again).toMatchObject({ code: 1, said: '' });
     expect(again.complained).toBe('The database is not empty: its table accounts has rows.');
+  });
+
+  it('copies more rows of a table than it has in memory at once', async () => {
+    await node.close();
+    const file = new BetterSqlite3(path(dataDir, 'ridotto.sqlite'));
+    const insert = file.prepare('INSERT INTO inbox VALUES (@accountId, @number, @id, 1, NULL)');
+    for (let at = 0; at < 250; at += 1) {
+      insert.run({ accountId: `a_${at % 3}`, number: at, id: 's' });
+    }
+    file.close();
+    const copied = await operate(site.env(), 'copy-to', target.url);
+    expect(copied).toMatchObject({ code: 0, complained: '' });
+    expect(Number(/^Copied: (\d+) rows/.exec(copied.said)?.[1])).toBeGreaterThanOrEqual(250);
   });
 
   it('says what is wrong with a call', async () => {

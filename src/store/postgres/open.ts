@@ -24,16 +24,25 @@ export type PostgresClient = typeof pg.Client;
 
 const POOL_SIZE = 10;
 
+/** The time limits of a server's connections; left out for work as long as the database is large. */
+const TIME_LIMITS = {
+  lock_timeout: LOCK_TIMEOUT_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: QUERY_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+};
+
 /**
  * Opens a database on a server that several nodes may share. `client` is the class of connections.
  */
 export async function openPostgres(
   url: string,
   client: PostgresClient = pg.Client,
+  timeLimits: Partial<typeof TIME_LIMITS> = TIME_LIMITS,
 ): Promise<Database> {
   const { hostAndPort, database } = parseAddress(url);
   await withMigrationLock(url, CONNECT_TIMEOUT_MS, () => migrate(url));
-  const source = await servingSource(url, client).initialize();
+  const source = await servingSource(url, client, timeLimits).initialize();
   return {
     read: (work) => withCleanFailures(() => work(source.manager)),
     snapshot: (work) =>
@@ -59,7 +68,7 @@ const optionsOf = (url: string) =>
     logging: false,
   }) as const;
 
-const servingSource = (url: string, client: PostgresClient): DataSource =>
+const servingSource = (url: string, client: PostgresClient, timeLimits: object): DataSource =>
   new DataSource({
     ...optionsOf(url),
     poolSize: POOL_SIZE,
@@ -67,10 +76,7 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
       Client: client,
       // Sends the statements of a commit without waiting for each answer.
       pipeline: true,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      ...timeLimits,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     },
