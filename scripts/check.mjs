@@ -13,7 +13,7 @@ import { line, readTotals, runStep } from './gate-steps.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { flakyLines } from './rerun-failed.cjs';
 
-const { ROWS, passedRows, recordPassed, unchangedRows } = createRequire(import.meta.url)(
+const { ROWS, digestsOf, passedRows, recordPassed, unchangedRows } = createRequire(import.meta.url)(
   './suites-by-change.cjs',
 );
 
@@ -53,6 +53,7 @@ async function runLane(steps, env) {
 }
 
 async function runTests() {
+  const digests = digestsOf();
   const left = isAll ? [] : unchangedRows();
   const run = ROWS.filter((row) => !left.includes(row));
   for (const { name } of left)
@@ -74,6 +75,7 @@ async function runTests() {
       passedRows(tried, suites.flat()).filter(
         ({ name }) => faultsPassed || !name.startsWith('faults'),
       ),
+      digests,
     );
   return results;
 }
