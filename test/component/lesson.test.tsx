@@ -4,7 +4,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react/pure';
 import type { UserEvent } from '@testing-library/user-event';
-import { open, press } from './page';
+import { answers, open, press, settled } from './page';
 
 const LESSON = '/learn/casino/lesson';
 const coach = (): string => document.querySelector('.lesson-coach')?.textContent ?? '';
@@ -27,7 +27,8 @@ describe('the lesson', () => {
     await press(user, 'Next');
     expect(screen.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('true');
     await choose(user, 'Ace of Cups');
-    expect(coach()).toContain('try the three Leaves in a row');
+    expect(coach()).toContain('take it out to go on');
+    expect(screen.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('true');
     await choose(user, 'Ace of Cups', '10 of Leaves', '11 of Leaves', '12 of Leaves');
     expect(coach()).toContain('Three cards in a row');
     await screen.findByText('1524', { selector: 'b' });
@@ -86,5 +87,40 @@ describe('the lesson', () => {
     expect(link.getAttribute('href')).toBe(LESSON);
     await open(LESSON);
     await screen.findByRole('heading', { name: 'Say what you pay' });
+  });
+
+  it('does not go back before its first step', async () => {
+    const user = await open(LESSON);
+    await press(user, 'Back');
+    screen.getByRole('region', { name: 'Step 1 of 10' });
+    await press(user, 'Next');
+    screen.getByRole('heading', { name: 'Make a hand' });
+  });
+
+  it.each([
+    ['before the first', { step: -1 }, 'Monday: your week begins'],
+    ['with the Ace in the hand', { step: 6, hand: [0, 3] }, 'Make a hand'],
+  ])('goes on at a step that can be: kept %s', async (_name, kept, heading) => {
+    const lesson = { hand: [], lot: 1, bid: 30, traded: null, ...kept };
+    localStorage.setItem('ridotto:draft:nobody:house:lesson ROUND', JSON.stringify(lesson));
+    await open(LESSON);
+    await screen.findByRole('heading', { name: heading });
+  });
+
+  it.each([
+    [7, 'Sunday: the hands are compared', '1524'],
+    [8, 'Your week is settled', /^Your hand took place 1/],
+  ])('says that a score failed, and asks again: step %i', async (step, heading, told) => {
+    const lesson = { step, hand: [0, 1, 2], lot: 1, bid: 30, traded: true };
+    localStorage.setItem('ridotto:draft:nobody:house:lesson ROUND', JSON.stringify(lesson));
+    const user = await open('/');
+    const mend = answers.fail('LearnScore', { code: 'INTERNAL_SERVER_ERROR' });
+    window.history.pushState(null, '', LESSON);
+    await settled();
+    await screen.findByRole('heading', { name: heading });
+    await screen.findByText('This could not be loaded.');
+    mend();
+    await press(user, 'Try again');
+    await screen.findByText(told);
   });
 });

@@ -2,11 +2,12 @@ import { Link } from 'wouter';
 import { useDraft } from '../../platform/api/draft';
 import { t } from '../../platform/i18n/translate';
 import { LESSON_ADDRESS } from '../../platform/learn-address';
-import { BEGINNING, LESSON, STEPS } from './lesson/lesson-week';
+import { BEGINNING, LESSON, stepOf, STEPS } from './lesson/lesson-week';
 
 /** Leads to the lesson, or back to the step where it was left. */
 export function LessonLink() {
-  const [{ step }] = useDraft(LESSON, BEGINNING);
+  const [lesson] = useDraft(LESSON, BEGINNING);
+  const step = stepOf(lesson);
   return (
     <p className="learn-list">
       <Link href={LESSON_ADDRESS}>

@@ -16,7 +16,9 @@ export const LESSON_TEXTS = {
   'lesson.handRun':
     'Well seen. Three cards in a row multiply the score by the highest of them, 12. Cards that fit together are worth far more than many cards.',
   'lesson.handOther':
-    'That scores. But cards that fit together score far more: try the three Leaves in a row, without the Ace.',
+    'That scores. But cards that fit together score far more: try the three Leaves in a row.',
+  'lesson.handAce':
+    'Cards that fit together score more: try the three Leaves in a row. The Ace fits none of them, and somebody may want it: take it out to go on.',
   'lesson.lots': 'Choose a lot',
   'lesson.lotsText':
     'The house sells cards in lots of three. You pay for a lot now and use its cards next week. Which lot would make a good hand?',

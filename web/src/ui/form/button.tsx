@@ -12,7 +12,7 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({ look = 'plain', state, children, className = '', ...rest }: ButtonProps) {
   const is = state?.is ?? 'idle';
   const sent = is === 'sent' || is === 'cut';
-  const held = sent || state?.rests === true;
+  const held = sent || state?.rests === true || String(rest['aria-disabled']) === 'true';
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export function Button({ look = 'plain', state, children, className = '', ...res
       className={`button button-${look} ${className}`}
       data-way={is}
       aria-busy={sent}
-      aria-disabled={held || rest['aria-disabled']}
+      aria-disabled={held}
       onClick={(event) => {
         if (held) event.preventDefault();
         else rest.onClick?.(event);

@@ -1,7 +1,7 @@
 import { printCount } from '../../../platform/i18n/count-noun';
 import { t } from '../../../platform/i18n/translate';
 import type { CasinoRules } from '../casino-rules';
-import { AMOUNTS, BEST_LOT, LOTS, OFFER, winsLot } from './lesson-week';
+import { AMOUNTS, BEST_LOT, hasAce, LOTS, OFFER, winsLot } from './lesson-week';
 import type { Lesson, Step } from './lesson-week';
 
 const RUN = '0,1,2';
@@ -14,6 +14,7 @@ export function coachOf(step: Step, lesson: Lesson, { document, rules }: CasinoR
       return t('lesson.startText', { income: printCount(document.income.amount, rules.currency) });
     case 'hand':
       if (lesson.hand.length === 0) return t('lesson.handText');
+      if (hasAce(lesson)) return t('lesson.handAce');
       return t([...lesson.hand].sort().join(',') === RUN ? 'lesson.handRun' : 'lesson.handOther');
     case 'lots':
       if (lot === null) return t('lesson.lotsText');

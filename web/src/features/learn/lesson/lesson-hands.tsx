@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { printAmounts } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { CardRow } from '../card-row';
 import type { CasinoRules, LearnCard } from '../casino-rules';
 import { SCORE } from '../example-hand';
@@ -9,14 +10,15 @@ import type { Lesson } from './lesson-week';
 
 type LessonProps = { readonly lesson: Lesson; readonly known: CasinoRules };
 
-/** A hand's score by the server; null while it is loading. */
+/** A hand's score by the server; null while it is loading or if it could not be loaded. */
 function useScore(edition: string, cards: readonly LearnCard[]) {
   const pause = cards.length === 0;
-  const [{ data }] = useQuery({ query: SCORE, variables: { edition, cards }, pause });
-  return data?.scoreHand ?? null;
+  const [{ data, error }, ask] = useQuery({ query: SCORE, variables: { edition, cards }, pause });
+  const isFailed = data === undefined && error !== undefined;
+  return { score: data?.scoreHand ?? null, retry: isFailed ? ask : null };
 }
 
-/** All three hands, the best first; null while a score is loading. */
+/** All three hands, the best first; null while a score is missing. `retry` if one has failed. */
 function useHands({ lesson, known: { edition } }: LessonProps) {
   const mine = handOf(lesson);
   const [bruno, ada] = RIVALS;
@@ -27,16 +29,20 @@ function useHands({ lesson, known: { edition } }: LessonProps) {
   ];
   const names = [t('lesson.you'), bruno.name, ada.name];
   const hands = [mine, bruno.cards, ada.cards].flatMap((cards, at) => {
-    const [score, name = ''] = [scores[at] ?? null, names[at]];
+    const [score, name = ''] = [scores[at]?.score ?? null, names[at]];
     return score === null ? [] : [{ name, cards, score, isMine: at === 0 }];
   });
-  if (hands.length < names.length) return null;
-  return hands.sort((one, other) => Number(other.score.total) - Number(one.score.total));
+  const failed = scores.flatMap(({ retry }) => (retry === null ? [] : [retry]));
+  const retry = failed.length === 0 ? null : () => failed.forEach((ask) => ask());
+  if (hands.length < names.length) return { hands: null, retry };
+  hands.sort((one, other) => Number(other.score.total) - Number(one.score.total));
+  return { hands, retry };
 }
 
 /** The hands from the last place to the first, each with its score term by term. */
 export function LessonHands(props: LessonProps) {
-  const hands = useHands(props);
+  const { hands, retry } = useHands(props);
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (hands === null) return <p className="quiet">{t('house.loading')}</p>;
   return (
     <ol className="lesson-hands" reversed>
@@ -66,9 +72,9 @@ export function LessonHands(props: LessonProps) {
   );
 }
 
-/** The learner's place with its prizes; null as the place while a score is loading. */
+/** The learner's place with its prizes; null as the place while a score is missing. */
 export function useMyPlace(lesson: Lesson, known: CasinoRules) {
-  const hands = useHands({ lesson, known });
+  const { hands, retry } = useHands({ lesson, known });
   const { items, currency } = known.rules;
   const at = hands?.findIndex(({ isMine }) => isMine) ?? -1;
   const place = at < 0 ? null : at + 1;
@@ -81,6 +87,7 @@ export function useMyPlace(lesson: Lesson, known: CasinoRules) {
     return (quantity === 1 ? found?.name : found?.plural) ?? item;
   };
   return {
+    retry,
     place,
     prizes: printAmounts(won.map((each) => ({ ...each, name: nameOf(each) }))),
     chips: won.find(({ item }) => item === currency.item)?.quantity ?? 0,

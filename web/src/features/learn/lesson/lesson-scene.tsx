@@ -3,6 +3,7 @@ import { t } from '../../../platform/i18n/translate';
 import { Card } from '../../../ui/cards/card';
 import { CardBack } from '../../../ui/cards/card-back';
 import { Button } from '../../../ui/form/button';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { CardRow } from '../card-row';
 import { printExchanges, printItems } from '../casino-rules';
 import type { CasinoRules } from '../casino-rules';
@@ -186,7 +187,7 @@ function Barter({ lesson, known, onChange }: ChoiceProps & Pick<SceneProps, 'kno
 
 /** The learner's own result, with what the learner has now. */
 function Settled({ lesson, known }: Pick<SceneProps, 'lesson' | 'known'>) {
-  const { place, prizes, chips } = useMyPlace(lesson, known);
+  const { place, prizes, chips, retry } = useMyPlace(lesson, known);
   const lot = chosenLot(lesson);
   const isWon = winsLot(lesson);
   const paid = isWon ? (lesson.bid ?? 0) : 0;
@@ -204,6 +205,7 @@ function Settled({ lesson, known }: Pick<SceneProps, 'lesson' | 'known'>) {
           </p>
         </>
       )}
+      {retry !== null && <LoadFailed onRetry={retry} />}
       {place !== null && <p>{t('history.ownHand', { placement: place, prizes })}</p>}
       {place !== null && (
         <p>{t('history.ownHas', { balance: printCount(now, known.rules.currency) })}</p>

@@ -70,6 +70,9 @@ export const RIVALS = [
   },
 ] as const;
 
+/** True if the card that Bruno wants is in the hand. It must stay out of it to be traded. */
+export const hasAce = ({ hand }: Pick<Lesson, 'hand'>): boolean => hand.includes(HELD.length - 1);
+
 export const handOf = ({ hand }: Pick<Lesson, 'hand'>): readonly LearnCard[] =>
   HELD.filter((_card, at) => hand.includes(at));
 
@@ -81,8 +84,15 @@ export function winsLot({ lot, bid }: Pick<Lesson, 'lot' | 'bid'>): boolean {
 
 /** The step's condition to go on. */
 export function isDone(step: Step, lesson: Lesson): boolean {
-  if (step === 'hand') return lesson.hand.length > 0;
+  if (step === 'hand') return lesson.hand.length > 0 && !hasAce(lesson);
   if (step === 'lots') return lesson.lot !== null;
   if (step === 'amount') return lesson.bid !== null;
   return step !== 'barter' || lesson.traded !== null;
+}
+
+/** The kept step, or the first one before it that is not done. */
+export function stepOf(lesson: Lesson): number {
+  const undone = STEPS.findIndex((step) => !isDone(step, lesson));
+  const last = undone < 0 ? STEPS.length - 1 : undone;
+  return Math.max(0, Math.min(lesson.step, last));
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/button';
 import type { CasinoRules } from '../casino-rules';
 import { LessonScene } from './lesson-scene';
 import { coachOf } from './lesson-coach';
-import { BEGINNING, isDone, LESSON, STEPS } from './lesson-week';
+import { BEGINNING, isDone, LESSON, stepOf, STEPS } from './lesson-week';
 import type { Lesson as LessonState } from './lesson-week';
 import '../../tour/tour.css';
 import './lesson.css';
@@ -15,7 +15,8 @@ import './lesson.css';
 /** A week of the casino by a coach, in ten steps. It can be left and found again. */
 export function Lesson(known: CasinoRules) {
   useTitle(t('lesson.title'));
-  const [lesson, setLesson] = useDraft<LessonState>(LESSON, BEGINNING);
+  const [kept, setLesson] = useDraft<LessonState>(LESSON, BEGINNING);
+  const lesson = { ...kept, step: stepOf(kept) };
   const step = STEPS[lesson.step] ?? 'start';
   const place = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -66,13 +67,7 @@ export function Lesson(known: CasinoRules) {
               </Link>
             </>
           ) : (
-            <Button
-              look="act"
-              aria-disabled={!isDone(step, lesson)}
-              onClick={() => {
-                if (isDone(step, lesson)) go(1);
-              }}
-            >
+            <Button look="act" aria-disabled={!isDone(step, lesson)} onClick={() => go(1)}>
               {t(step === 'seal' ? 'lesson.sealNow' : 'tour.next')}
             </Button>
           )}
