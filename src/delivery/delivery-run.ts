@@ -10,7 +10,7 @@ import type {
 import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import { GIVEN_UP_AFTER_MS, nextAttempt } from './back-off';
-import type { News, NewsSource } from './news';
+import type { News, NewsPage, NewsSource } from './news';
 import type { Pacer } from './pacer';
 import type { Poster } from './post';
 import type { ProgressWriter } from './progress-writer';
@@ -63,7 +63,7 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
         break;
       }
       if (page.upTo <= progress.state.position) break;
-      if (!(await tellStanding(deps, claimed, progress))) break;
+      if (!(await tellStanding(deps, claimed, page, progress))) break;
       if (!(await deliverPage(deps, claimed, page.news, progress))) break;
       progress.state = unfailed(page.upTo);
     }
@@ -93,26 +93,36 @@ type Progress = {
 
 /**
  * Keeps the standing message up to date. It comes before the news, so that a limit of Discord leaves
- * news that bring the webhook back. Resolves with false if Discord asks to wait.
+ * news that bring the webhook back. Resolves with false if Discord asks to wait, or has no such
+ * webhook any more.
  */
 async function tellStanding(
   deps: RunDeps,
   { webhook, sealed }: SealedWebhook,
+  { news, upTo }: NewsPage,
   progress: Progress,
 ): Promise<boolean> {
   const { writer, clock, sealing } = deps;
   const { id: webhookId, claim } = webhook;
   const secrets = openSecrets(sealing, webhookId, sealed);
-  const kept = await keepStanding(deps, webhook, secrets, progress.standing);
+  const kept = await keepStanding(deps, webhook, secrets, progress.standing, progress.mayGoOn);
   if (kept === null) return true;
-  const { attempt, standing } = kept;
+  const { attempt, standing, isNew } = kept;
+  const { failure } = attempt;
+  if (failure !== null && deps.isStopped()) return false;
   progress.standing = standing;
   deps.onAttempt(attempt);
-  const wait = attempt.failure === 'RATE_LIMITED' ? (attempt.retryAfterMs ?? 0) : attempt.restMs;
+  const wait = failure === 'RATE_LIMITED' ? (attempt.retryAfterMs ?? 0) : attempt.restMs;
   if (wait > 0) progress.state = { ...progress.state, dueAtMs: instant(clock.now() + wait) };
+  if (failure === 'GONE') {
+    const undelivered = news[0]?.from ?? upTo;
+    progress.state = failedOnce(progress.state, attempt, clock.now(), undelivered);
+  }
   const changed = changeTo(progress, instant(clock.now() + LEASE_MS));
   writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
-  return wait === 0;
+  // A message whose id is lost can never be edited.
+  if (isNew) await writer.flush();
+  return wait === 0 && failure !== 'GONE';
 }
 
 /** Delivers messages until one fails. Resolves with true after the last. */
@@ -126,7 +136,7 @@ async function deliverPage(
   const { id: webhookId, claim } = webhook;
   const { writer, clock, pacer } = deps;
   const secrets = openSecrets(deps.sealing, webhookId, claimed.sealed);
-  for (const { position, id, render } of news) {
+  for (const { position, from, id, render } of news) {
     await pacer.turn();
     const body = await render();
     if (!progress.mayGoOn()) return false;
@@ -137,7 +147,7 @@ async function deliverPage(
     const isDone = attempt.failure === null;
     progress.state = isDone
       ? rested(position, attempt, clock.now())
-      : failedOnce(progress.state, attempt, clock.now(), position);
+      : failedOnce(progress.state, attempt, clock.now(), from);
     const changed = changeTo(progress, instant(clock.now() + LEASE_MS));
     writer.add({ webhookId, claim, ...changed, deliveries: [attempt.delivery] });
     if (!isDone || attempt.restMs > 0) return false;

@@ -2,8 +2,10 @@ import type { Webhook } from '../engine';
 
 /** A message of a webhook: an event of its season, or an entry of its account's inbox. */
 export type News = {
-  /** The number of the event or the entry. */
+  /** The number of the event or the entry, of several the last. */
   readonly position: number;
+  /** The number of the first event; the same as `position` for one. */
+  readonly from: number;
   /** The same for each attempt, and for each webhook of the season. */
   readonly id: string;
   /** Makes the JSON to send. */

@@ -54,10 +54,12 @@ export type WebhookSecrets = {
 
 /** The message of Discord that tells the state of the season, and is edited. */
 export type StandingMessage = {
-  /** Its id; null once people have deleted it: then no other is made. */
+  /** Its id; null if there is none, for example once people have deleted it. */
   readonly messageId: string | null;
-  /** The body that it has. */
+  /** The body that it has; '' for none. */
   readonly body: string;
+  /** After a failure: the time of the next attempt. Without it and an id, no other is made. */
+  readonly retryAtMs?: Instant;
 };
 
 export type Webhook = {

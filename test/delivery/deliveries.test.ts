@@ -44,7 +44,9 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
         after: (_webhook, position) =>
           Promise.resolve({
             news:
-              position > 0 ? [] : [{ position: 1, id: 'm1', render: () => Promise.resolve('{}') }],
+              position > 0
+                ? []
+                : [{ position: 1, from: 1, id: 'm1', render: () => Promise.resolve('{}') }],
             upTo: 1,
             refusedFrom: null,
           }),

@@ -42,7 +42,7 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     const news = bodies.map((body, at): News => {
       const render = () =>
         body === null ? Promise.reject(new Error('ill')) : Promise.resolve(body);
-      return { position: at + 1, id: `m${at + 1}`, render };
+      return { position: at + 1, from: at + 1, id: `m${at + 1}`, render };
     });
     const deps: RunDeps = {
       ...{ poster, sealing, clock, pacer: new Pacer(1_000), isStopped: () => false },

@@ -53,7 +53,8 @@ export class DiscordNews {
     return byInstant(rows).map((group): News => {
       const seq = group.at(-1)?.seq ?? 0;
       const id = eventGlobalId(snapshot.record.id, seq);
-      return { position: seq, id, render: () => this.message(group, snapshot) };
+      const from = group[0]?.seq ?? seq;
+      return { position: seq, from, id, render: () => this.message(group, snapshot) };
     });
   }
 

@@ -88,7 +88,7 @@ export class WebhookNews implements NewsSource {
     const news = wanted.map((row): News => {
       const messageId = eventGlobalId(id, row.seq);
       const render = (): Promise<string> => this.shared(messageId, () => this.event(row, snapshot));
-      return { position: row.seq, id: messageId, render };
+      return { position: row.seq, from: row.seq, id: messageId, render };
     });
     return { news, upTo: last.seq, refusedFrom: null };
   }
@@ -124,7 +124,7 @@ export class WebhookNews implements NewsSource {
     const news = wanted.map((row): News => {
       const id = inboxEntryGlobalId(account, row.number);
       const render = (): Promise<string> => this.entry(account, row, format);
-      return { position: row.number, id, render };
+      return { position: row.number, from: row.number, id, render };
     });
     const upTo = rows.at(-1)?.number ?? Math.max(head, position);
     return { news, upTo, refusedFrom: null };
