@@ -171,10 +171,15 @@ export class Deliveries {
     const uptime = performance.now();
     const isFull = uptime - this.fullLookAtMs >= FULL_LOOK_MS || ids.length > MOST_CHANGED;
     if (!isFull && now >= since) return { ids, since };
-    this.fullLookAtMs = -Infinity;
-    const all = await this.deps.store.watched();
+    // Set first: a refresh meanwhile asks for another.
     this.fullLookAtMs = uptime;
-    this.watched = new Set(all.map(({ seasonId, accountId }) => seasonId ?? accountId));
+    try {
+      const all = await this.deps.store.watched();
+      this.watched = new Set(all.map(({ seasonId, accountId }) => seasonId ?? accountId));
+    } catch (error) {
+      this.fullLookAtMs = -Infinity;
+      throw error;
+    }
     return null;
   }
 

@@ -95,6 +95,26 @@ describe.each(storeBackends())('a node that delivers on $name', ({ fresh }) => {
     expect(scopes).toEqual([null, ['s1'], null]);
   });
 
+  it('looks at all webhooks again if one was made meanwhile', async () => {
+    const scopes: (readonly string[] | null)[] = [];
+    let reads = 0;
+    const deliveries = open({
+      watched: () => {
+        reads += 1;
+        if (reads === 1) deliveries.refresh();
+        return opened.store.webhooks.watched();
+      },
+      claim: ({ scope }) => {
+        scopes.push(scope?.ids ?? null);
+        return Promise.resolve([]);
+      },
+    });
+    deliveries.start();
+    await until(() => scopes.length === 2);
+    await deliveries.stop();
+    expect(scopes).toEqual([null, null]);
+  });
+
   it('sends nothing once it stops, and ends its leases', async () => {
     const stops: Promise<void>[] = [];
     const { webhooks } = opened.store;
