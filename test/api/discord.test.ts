@@ -213,17 +213,18 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     expect((await messages(1))[0]).toMatchObject({ title: 'Discord' });
   });
 
-  it.each(['/channels/1/2', '/api/webhooks/1', '/api/webhooks/x/y', '/invite'])(
-    'is no other address of Discord, such as %s',
-    async (path) => {
-      expect(await ask(discord.origin + path)).toMatchObject({
-        createWebhook: { refusal: { code: 'WEBHOOK_ADDRESS_REFUSED', facts: { why: 'DISCORD' } } },
-      });
-      const webhookId = await create();
-      const input = { webhookId, url: discord.origin + path };
-      expect(await host.ask(UpdateWebhookDocument, { input })).toMatchObject({
-        updateWebhook: { refusal: { facts: { why: 'DISCORD' } } },
-      });
-    },
-  );
+  it.each([
+    ...['/channels/1/2', '/api/webhooks/1', '/api/webhooks/x/y', '/invite'],
+    ...['http://discord.com/api/webhooks/1/abc', 'https://discord.com/channels/1/2'],
+  ])('is no other address of Discord, such as %s', async (path) => {
+    const url = new URL(path, discord.origin).href;
+    expect(await ask(url)).toMatchObject({
+      createWebhook: { refusal: { code: 'WEBHOOK_ADDRESS_REFUSED', facts: { why: 'DISCORD' } } },
+    });
+    const webhookId = await create();
+    const input = { webhookId, url };
+    expect(await host.ask(UpdateWebhookDocument, { input })).toMatchObject({
+      updateWebhook: { refusal: { facts: { why: 'DISCORD' } } },
+    });
+  });
 });

@@ -79,8 +79,8 @@ export type Config = {
    */
   readonly webhooks: WebhookTargets;
   /**
-   * `DISCORD_ORIGINS`: the origins of Discord, separated by commas. A webhook with an address there
-   * sends messages in Discord's form. Default: those of discord.com.
+   * `DISCORD_ORIGINS`: more origins of Discord, separated by commas, besides those of discord.com. A
+   * webhook with an address there sends messages in Discord's form. Default: none.
    */
   readonly discordOrigins: readonly string[];
   /** Settings that are allowed but probably mistaken; logged at the start. */
@@ -181,7 +181,8 @@ const SETTINGS = z.object({
       (all) => all.every((each) => isPublicUrl(each) && new URL(each).origin === each),
       'must be addresses such as https://discord.com, separated by commas, with nothing after them',
     )
-    .default([...DISCORD_ORIGINS]),
+    .default([])
+    .transform((added) => [...new Set([...DISCORD_ORIGINS, ...added])]),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);

@@ -84,7 +84,14 @@ describe('the settings', () => {
       trustedDocumentsFile: '/etc/ridotto/documents.json',
       limitsFile: '/etc/ridotto/limits.json',
       webhooks: 'any',
-      discordOrigins: ['https://discord.example', 'http://127.0.0.1:8080'],
+      discordOrigins: [
+        'https://discord.com',
+        'https://discordapp.com',
+        'https://ptb.discord.com',
+        'https://canary.discord.com',
+        'https://discord.example',
+        'http://127.0.0.1:8080',
+      ],
       practice: true,
       warnings: [],
     });
