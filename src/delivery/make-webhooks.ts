@@ -72,8 +72,7 @@ export function makeWebhooks(deps: WebhooksDeps): Webhooks {
     find,
     listOf: async (owner) => (await store.webhooksOf(owner)).map(open),
     create: async (asking, made) => found(await create(deps, asking, made)),
-    change: async (asking, { webhook }, asked) =>
-      found(await changeOnce(deps, asking, webhook.id, asked)),
+    change: async (asking, opened, asked) => found(await changeOnce(deps, asking, opened, asked)),
     remove: async (asking, webhookId, isOwn) => {
       const done = await once<Outcome>(deps, asking, ['deleteWebhook', webhookId], async (of) => {
         if (!(await isOwn())) return refuse('WEBHOOK_NOT_FOUND');
@@ -145,7 +144,7 @@ function problemWith(
 function changeOnce(
   deps: WebhooksDeps,
   asking: Asking,
-  id: string,
+  { webhook: { id }, secrets: present }: OpenWebhook,
   { input, read }: AskedChange,
 ): Promise<Outcome | WebhookRefusal> {
   return once<Outcome>(deps, asking, ['updateWebhook', id, input], async (answerOf) => {
@@ -158,7 +157,7 @@ function changeOnce(
         ? {}
         : {
             format: formatOf(url, deps.discordOrigins),
-            standing: null,
+            ...(url === present.url ? {} : { standing: null }),
             reseal: resealed(deps, id, (secrets) => ({ ...secrets, url })),
           }),
       ...(active === undefined ? {} : active ? RESUMED : { status: 'PAUSED' as const }),
