@@ -58,7 +58,7 @@ const DISCORD: Format = {
   test: (name, at) =>
     printDiscordMessage({
       ...{ title: name, url: null, at, picture: null },
-      lines: ['This is a test. The news of the season will come here.'],
+      lines: ['This is a test. The news will come here.'],
     }),
 };
 

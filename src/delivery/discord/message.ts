@@ -6,6 +6,8 @@ export type DiscordMessage = {
   readonly title: string;
   /** The address of the season at the event; null if the server's address is not set. */
   readonly url: string | null;
+  /** The line before the sentences; not escaped. Null for none. */
+  readonly heading?: string | null;
   /** The sentences; not escaped. */
   readonly lines: readonly string[];
   readonly at: Instant;
@@ -38,13 +40,15 @@ const RESERVED = 40;
 const COLOR = 0x7a1f2b;
 
 /** Prints a message that mentions nobody. */
-export function printDiscordMessage({ title, url, lines, at, picture }: DiscordMessage): string {
+export function printDiscordMessage(message: DiscordMessage): string {
+  const { title, url, heading = null, lines, at, picture } = message;
+  const head = heading === null ? '' : `**${escapeDiscord(heading)}**\n`;
   const body: DiscordPayload = {
     embeds: [
       {
         title: escapeDiscord(cut(title, LONGEST_TITLE)),
         ...(url === null ? {} : { url }),
-        description: textOf(lines),
+        description: head + textOf(lines),
         timestamp: new Date(at).toISOString(),
         color: COLOR,
         ...(picture === null ? {} : { image: { url: picture } }),

@@ -16,6 +16,7 @@ import { canSeeSeason } from '../snapshots/season-view';
 import { answerOf } from './answer-of';
 import { STATE, standingLines } from './discord-standing';
 import type { SeasonStanding } from './discord-standing';
+import { headingOf } from './headings';
 import { pathAt, pathOf } from './path-at';
 
 /** The sentence of an event, and the games that it is about. */
@@ -76,8 +77,9 @@ export class DiscordNews {
     });
   }
 
-  entry({ event, season }: InboxEntrySource, context: Context): Promise<string> {
-    return this.print([event], season === null ? null : event.snapshot, context);
+  async entry({ event, season, kind }: InboxEntrySource, context: Context): Promise<string> {
+    const heading = kind === null ? null : await headingOf(kind, event.snapshot, context);
+    return this.print([event], season === null ? null : event.snapshot, context, heading);
   }
 
   /** `snapshot` is null if the receiver may not know of the season. */
@@ -85,16 +87,17 @@ export class DiscordNews {
     events: readonly EventSource[],
     snapshot: SeasonSnapshot | null,
     context: Context,
+    heading: string | null = null,
   ): Promise<string> {
     const sentences = await Promise.all(events.map((event) => this.sentence(event, context)));
     const game = sentences.flatMap(({ about }) => about.flatMap(({ id }) => id ?? [])).at(-1);
     const { seq, atMs: at } = events.at(-1) ?? { seq: 0, atMs: instant(0) };
     const lines = sentences.map(({ text }) => text);
-    if (snapshot === null) return printDiscordMessage(unnamed(lines, at));
+    if (snapshot === null) return printDiscordMessage({ ...unnamed(lines, at), heading });
     const { record } = snapshot;
     const isSeen = canSeeSeason(snapshot, null);
     return printDiscordMessage({
-      ...{ title: record.name, lines, at },
+      ...{ title: record.name, heading, lines, at },
       url: this.addressOf(pathAt(record, seq)),
       picture: game === undefined || !isSeen ? null : this.addressOf(`/g/${game}.png?at=${seq}`),
     });

@@ -8,7 +8,7 @@ export const STATE = parse(`subscription {
     status startsAt nextDeadline winner { name }
     ... on Round { phase week ruleset { round { phases { phase name } } } }
     ... on Dynasty {
-      games(first: 20, order: NEWEST_FIRST) { nodes { number deadline turn { name } } }
+      games(status: ACTIVE, first: 20, order: NEWEST_FIRST) { nodes { number deadline turn { name } } }
     }
   }
 }`);

@@ -56,10 +56,12 @@ export class WebhookNews implements NewsSource {
       : this.events(webhook, seasonId, position);
   }
 
-  async standing({ format, seasonId }: Webhook): Promise<string | null> {
+  async standing({ format, seasonId, accountId }: Webhook): Promise<string | null> {
     if (format !== 'DISCORD' || seasonId === null) return null;
     const snapshot = await this.deps.engine.read(seasonId);
-    return snapshot === null ? null : this.discord.standing(snapshot);
+    // The host can have changed since the page of news was read.
+    if (snapshot === null || !isHostOf(snapshot, accountId)) return null;
+    return this.discord.standing(snapshot);
   }
 
   private async events(
