@@ -185,7 +185,7 @@ it('a patch is told in the words of the sentences', () => {
     'Only while this is true: Honour of the other < 3',
     'Its target is another player',
     'At most 2 times a week to each target',
-    'Its effects are: raise the number Honour of the other by or to 1; raise the number Honour of the acting player by or to -1',
+    'Its effects are: raise the number Honour of the other by 1; raise the number Honour of the acting player by -1',
   ]);
   expect(listAtPath(LISTS, '/actions/-')).toBe(LISTS.get('/actions'));
   expect(listAtPath(LISTS, '/hands/ranking/multipliers/3')).toBe(

@@ -20,26 +20,27 @@ const WHOSE = z
     description: 'The player whose number or value changes; default: the actor.',
     ...{ title: 'Owner', says: 'of …', absent: 'the acting player', labels: PLAYERS },
   });
+const ADDED = ExpressionShape.meta({
+  ...{ description: 'The number to add.', says: 'by …', examples: [5] },
+});
+const OF_CARD = 'A card’s value belongs to the target card, or to each card of a fortune’s hand.';
 const Party = z
   .enum(['ACTOR', 'TARGET', 'BANK'])
   .meta({ labels: { ...PLAYERS, BANK: 'the Bank' } });
 
 export const ActionEffect = z.discriminatedUnion('type', [
-  part(
-    'SET sets a tracked number or flag. ADD adds to a number. A card’s value belongs to the target card, or to each card of a fortune’s hand.',
-    {
-      type: z.enum(['SET', 'ADD']).meta({
-        description: 'SET or ADD.',
-        ...{ says: '…', labels: { ADD: 'raise the number', SET: 'set the value' } },
-      }),
-      value: VALUE,
-      whose: WHOSE,
-      by: ExpressionShape.meta({
-        description: 'The new value, or the number to add.',
-        says: 'by or to …',
-      }),
-    },
-  ),
+  part(`Sets a tracked number or flag. ${OF_CARD}`, {
+    type: chosen('SET', 'set the value', '…'),
+    value: VALUE,
+    whose: WHOSE,
+    by: ExpressionShape.meta({ description: 'The new value.', says: 'to …', examples: [true] }),
+  }),
+  part(`Adds to a tracked number. ${OF_CARD}`, {
+    type: chosen('ADD', 'raise the number'),
+    value: VALUE,
+    whose: WHOSE,
+    by: ADDED,
+  }),
   part('Sets a tracked text.', {
     type: chosen('SET_TEXT', 'set the text'),
     value: VALUE,
@@ -49,14 +50,14 @@ export const ActionEffect = z.discriminatedUnion('type', [
   part('Moves items. Items from the Bank are made; items to the Bank are destroyed.', {
     type: chosen('MOVE', 'move'),
     from: Party.meta({ description: 'The giver.', says: 'from …' }),
-    to: Party.meta({ description: 'The recipient.', says: 'to …' }),
+    to: Party.meta({ description: 'The recipient.', says: 'over to …' }),
     item: Item.meta({ description: 'The item.', says: '…' }),
     quantity: ExpressionShape.meta({ description: 'The number of items.', says: '× …' }),
   }),
   part('Adds Magistrelli.', {
     type: chosen('ADD_MAGISTRELLI', 'raise the Magistrelli'),
     whose: WHOSE,
-    by: ExpressionShape.meta({ description: 'The number to add.', says: 'by …', examples: [5] }),
+    by: ADDED,
   }).meta({ only: 'DYNASTY' }),
 ]);
 
