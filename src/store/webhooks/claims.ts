@@ -43,27 +43,35 @@ async function behind(
     'SELECT w.id AS id, ROW_NUMBER() OVER (PARTITION BY w.account_id ORDER BY w.due_at_ms, w.id) ' +
     '+ (SELECT COUNT(*) FROM webhooks r WHERE r.account_id = w.account_id ' +
     `AND r.claimed_until_ms > ${of(now)}) AS place ` +
-    'FROM webhooks w LEFT JOIN seasons s ON s.id = w.season_id ' +
+    `FROM ${scope === null ? '' : `(${inScope(scope, now, of)}) part CROSS JOIN `}webhooks w ` +
+    'LEFT JOIN seasons s ON s.id = w.season_id ' +
     'LEFT JOIN inbox_heads h ON w.season_id IS NULL AND h.account_id = w.account_id ' +
-    `WHERE w.status = 'ACTIVE' AND w.due_at_ms <= ${of(now)} AND w.claimed_until_ms <= ${of(now)} ` +
-    `AND w.position < COALESCE(s.seq, h.last, 0)${within(scope, of)}`;
+    `WHERE ${scope === null ? '' : 'w.id = part.id AND '}` +
+    `w.status = 'ACTIVE' AND w.due_at_ms <= ${of(now)} AND w.claimed_until_ms <= ${of(now)} ` +
+    'AND w.position < COALESCE(s.seq, h.last, 0)';
   const found = await manager.query<{ readonly id: string }[]>(
-    `SELECT w.id AS id FROM webhooks w JOIN (${waiting}) c ON c.id = w.id ` +
+    // With CROSS JOIN, SQLite reads the tables in this order.
+    `SELECT w.id AS id FROM (${waiting}) waiting CROSS JOIN webhooks w WHERE w.id = waiting.id ` +
       // PostgreSQL checks this again for a row that another node leased meanwhile.
-      `WHERE w.status = 'ACTIVE' AND w.claimed_until_ms <= ${of(now)} ` +
-      `AND c.place <= ${MOST_OF_ACCOUNT} ` +
+      `AND w.status = 'ACTIVE' AND w.claimed_until_ms <= ${of(now)} ` +
+      `AND waiting.place <= ${MOST_OF_ACCOUNT} ` +
       `ORDER BY w.due_at_ms, w.id LIMIT ${limit}${lock ? ' FOR UPDATE OF w SKIP LOCKED' : ''}`,
     given,
   );
   return found.map(({ id }) => id);
 }
 
-/** Each part has an index. */
-function within(scope: LookScope | null, of: (value: string | number) => string): string {
-  if (scope === null) return '';
-  const { ids, since } = scope;
+/** The webhooks of a look: each select has an index, which SQLite does not use for an OR. */
+function inScope(
+  { ids, since }: LookScope,
+  now: number,
+  of: (value: string | number) => string,
+): string {
+  const due =
+    `SELECT id FROM webhooks WHERE status = 'ACTIVE' AND due_at_ms > ${of(since)} ` +
+    `AND due_at_ms <= ${of(now)}`;
+  if (ids.length === 0) return due;
   const listed = (): string => ids.map(of).join(', ');
-  const due = `w.due_at_ms > ${of(since)}`;
-  if (ids.length === 0) return ` AND ${due}`;
-  return ` AND (${due} OR w.season_id IN (${listed()}) OR w.account_id IN (${listed()}))`;
+  const some = 'UNION SELECT id FROM webhooks WHERE';
+  return `${due} ${some} season_id IN (${listed()}) ${some} account_id IN (${listed()})`;
 }
