@@ -46,3 +46,24 @@ export function problemOf(text: string, targets: WebhookTargets): AddressProblem
 /** Names that no public server has. Other names are checked once they are looked up. */
 const isInsideName = (host: string): boolean =>
   !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)\.?$/.test(host);
+
+const SHORTEST_PATH = 5;
+const SHORTEST_PART = 10;
+
+/** The text without the path of an address, its query, and their longer parts: they can be secret. */
+export function hideAddress(text: string, { pathname, search }: URL): string {
+  const paths = [pathname + search, pathname].filter(({ length }) => length >= SHORTEST_PATH);
+  const parts = (pathname + search)
+    .split(/[/?&=]/)
+    .flatMap((part) => [part, decoded(part)])
+    .filter(({ length }) => length >= SHORTEST_PART);
+  return [...paths, ...parts].reduce((left, each) => left.replaceAll(each, '[address]'), text);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

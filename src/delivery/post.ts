@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { toUSVString } from 'node:util';
 import type { DeliveryFailure } from '../engine';
-import { hostIn, isPublicAddress, problemOf } from './addresses';
+import { hideAddress, hostIn, isPublicAddress, problemOf } from './addresses';
 import type { WebhookTargets } from './addresses';
 import { resolvePublic } from './resolve-public';
 import type { Found } from './resolve-public';
@@ -30,7 +30,7 @@ export type Reply = {
   readonly status: number | null;
   /** Null for a success: a status from 200 to 299. */
   readonly failure: DeliveryFailure | null;
-  /** The beginning of the answer, at most 500 characters. */
+  /** The beginning of the answer without the address, at most 500 characters. */
   readonly answer: string;
   /** The whole answer, at most 64 kB. */
   readonly whole: string;
@@ -111,7 +111,7 @@ export class Poster {
       const request = this.open(sent, signal);
       try {
         const response = await Promise.race([answerTo(request, sent.body), cut]);
-        return await replyOf(response, signal);
+        return await replyOf(response, sent.url, signal);
       } catch (error) {
         // The receiver closed a kept connection while it was idle: nothing was lost.
         if (!request.reusedSocket || attempt > 0 || signal.aborted) throw error;
@@ -202,11 +202,12 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** The status decides; the rest of the answer is only for the log. */
-async function replyOf(response: IncomingMessage, signal: AbortSignal): Promise<Reply> {
+async function replyOf(response: IncomingMessage, url: URL, signal: AbortSignal): Promise<Reply> {
   const { statusCode: status = 0, headers } = response;
   const whole = await textOf(response, signal);
   return {
-    ...{ status, failure: statusFailure(status), answer: storable(whole), whole },
+    ...{ status, failure: statusFailure(status), whole },
+    answer: storable(hideAddress(whole, url)),
     retryAfter: headers['retry-after'],
     remaining: headerOf(headers['x-ratelimit-remaining']),
     resetAfter: headerOf(headers['x-ratelimit-reset-after']),

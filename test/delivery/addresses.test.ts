@@ -1,4 +1,4 @@
-import { isPublicAddress, problemOf } from '../../src/delivery/addresses';
+import { hideAddress, isPublicAddress, problemOf } from '../../src/delivery/addresses';
 
 describe('an address of a receiver', () => {
   it.each([
@@ -45,5 +45,25 @@ describe('an address of a receiver', () => {
     }
     expect(isPublicAddress('fe80::1%eth0')).toBe(false);
     expect(isPublicAddress('example.org')).toBe(false);
+  });
+});
+
+describe('an answer that repeats the address', () => {
+  it.each([
+    ['Cannot POST /api/webhooks/123/secret-token', 'Cannot POST [address]'],
+    ['No /api/webhooks/123/secret-token?key=another%20secret.', 'No [address].'],
+    [
+      '{"path":"\\/api\\/webhooks\\/123\\/secret-token"}',
+      '{"path":"\\/api\\/webhooks\\/123\\/[address]"}',
+    ],
+    ['The key "another secret" is wrong.', 'The key "[address]" is wrong.'],
+    ['Unknown webhooks', 'Unknown webhooks'],
+  ])('%s is kept as %s', (text, kept) => {
+    const url = new URL('https://example.org/api/webhooks/123/secret-token?key=another%20secret');
+    expect(hideAddress(text, url)).toBe(kept);
+  });
+
+  it('keeps an answer of a receiver without a path', () => {
+    expect(hideAddress('</p> / 404', new URL('https://example.org/'))).toBe('</p> / 404');
   });
 });

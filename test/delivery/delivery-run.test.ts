@@ -91,6 +91,15 @@ describe.each(storeBackends())('a run of deliveries on $name', ({ fresh }) => {
     expect(log.map((delivery) => delivery?.answer)).toEqual(['', 'No.']);
   });
 
+  it('logs no answer with the path of the address', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(404).end('Cannot POST /hook');
+    };
+    await run(['{"a":1}']);
+    const logged = await opened.store.webhooks.delivery('w1', 1);
+    expect(logged?.answer).toBe('Cannot POST [address]');
+  });
+
   it('goes behind the webhooks that wait', async () => {
     expect(await run(['{"a":1}'])).toMatchObject({ dueAtMs: clock.now() });
   });

@@ -670,7 +670,8 @@ export type InboxKind =
   | 'WAR_PROPOSED'
   /**
    * A webhook of yours stopped, because its receiver failed for three days or wants no more news, or
-   * because you no longer host its season. The event is the first that was not delivered.
+   * because you no longer host its season. The event is the first that was not delivered, or in the
+   * last case the first after the news that was sent.
    */
   | 'WEBHOOK_STOPPED'
   /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */

@@ -8,8 +8,8 @@ const DEFAULT_WAIT_MS = 5_000;
  * The time to wait after a 429, as its body or else its header has it, from a second to a day
  * [Discord, "Rate Limits"].
  */
-export function waitAfterLimit({ answer, retryAfter }: Reply): number {
-  const seconds = secondsIn(answer) ?? readSeconds(retryAfter);
+export function waitAfterLimit({ whole, retryAfter }: Reply): number {
+  const seconds = secondsIn(whole) ?? readSeconds(retryAfter);
   if (seconds === null) return DEFAULT_WAIT_MS;
   return Math.max(SECOND_MS, atMostADay(seconds));
 }

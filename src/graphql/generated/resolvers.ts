@@ -5950,7 +5950,8 @@ export type InboxKind =
   | 'WAR_PROPOSED'
   /**
    * A webhook of yours stopped, because its receiver failed for three days or wants no more news, or
-   * because you no longer host its season. The event is the first that was not delivered.
+   * because you no longer host its season. The event is the first that was not delivered, or in the
+   * last case the first after the news that was sent.
    */
   | 'WEBHOOK_STOPPED'
   /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */
@@ -16702,7 +16703,10 @@ export type WebhookDeliveriesArgs = {
 /** One attempt to deliver a message. */
 export type WebhookDelivery = Node & {
   readonly __typename?: 'WebhookDelivery';
-  /** The beginning of the answer to a failed attempt, up to 500 characters; empty for a success. */
+  /**
+   * The beginning of the answer to a failed attempt, up to 500 characters; empty for a success. Where it
+   * repeats the path of the webhook's address, `[address]` stands instead.
+   */
   readonly answer: Scalars['String']['output'];
   /** Time of the attempt. */
   readonly at: Scalars['DateTime']['output'];

@@ -17,8 +17,8 @@ describe('a limit of Discord', () => {
     ['no JSON', '3', 3_000],
     ['no JSON', '9999999', DAY_MS],
     ['no JSON', undefined, 5_000],
-  ])('with the answer %s and Retry-After %s waits %d ms', (answer, retryAfter, waitMs) => {
-    expect(waitAfterLimit(reply({ answer, retryAfter }) as Reply)).toBe(waitMs);
+  ])('with the answer %s and Retry-After %s waits %d ms', (whole, retryAfter, waitMs) => {
+    expect(waitAfterLimit(reply({ whole, retryAfter }) as Reply)).toBe(waitMs);
   });
 
   it.each([
