@@ -72,7 +72,7 @@ describe('the Auction House', () => {
     const [one, other] = visits.map(({ page }) => page) as [Page, Page];
     const lot = (page: Page, number: number) =>
       page
-        .getByRole('article')
+        .locator('article.lot')
         .filter({ has: page.getByRole('heading', { name: `Lot ${number}`, exact: true }) });
     const called = lot(other, 2);
     await called.getByRole('button', { name: 'Bid 1', exact: true }).waitFor();
