@@ -155,6 +155,11 @@ it('a webhook sends only the chosen channels, or kinds of entries', async () => 
     await user.click(await form.findByText('Choose what is sent'));
     await user.click(await form.findByRole('checkbox', { name: choice }));
     await create(user);
+    entry().getByText(
+      path === '/me'
+        ? /^Sends news · Only some kinds of entries: \d+$/
+        : 'Sends news · Only: Proposals, Tables, Judge, Other actions',
+    );
   }
   const query = 'query ($id: ID!) { season(id: $id) { webhooks { channels kinds } } }';
   expect(await text(query, { id: season })).toContain(
@@ -163,6 +168,42 @@ it('a webhook sends only the chosen channels, or kinds of entries', async () => 
   const own = await text('{ viewer { webhooks { channels kinds } } }');
   expect(own).toContain('"channels":null,"kinds":["AUCTION_OPEN",');
   expect(own).not.toContain('SEASON_STARTED');
+});
+
+it('a webhook without any news is not created, and the reason stands at the list', async () => {
+  const user = await open(`/s/${await newSeason()}/host`, { token });
+  await fill(await screen.findByLabelText('Name of the webhook'), 'Ours');
+  await fill(screen.getByLabelText('Address of the receiver'), receiver.url);
+  const form = within(screen.getByRole('region', { name: 'Webhooks' }));
+  await user.click(form.getByText('Choose what is sent'));
+  for (const box of form.getAllByRole('checkbox')) await user.click(box);
+  form.getByText('Nothing would be sent. Choose at least one.');
+  await press(user, 'Create a webhook');
+  expect(answers.count('CreateWebhook')).toBe(0);
+  expect(screen.getByLabelText('Address of the receiver').ariaInvalid).not.toBe('true');
+});
+
+it('a kept choice is not sent as everything while the kinds are unknown', async () => {
+  const user = await open('/me', { token });
+  const list = within(await screen.findByRole('region', { name: 'Webhooks' }));
+  await user.click(await list.findByText('Choose what is sent'));
+  await user.click(await list.findByRole('checkbox', { name: 'Your season began.' }));
+  await open('/');
+  // The page asks for the kinds in two places.
+  answers.fail('InboxPreferences', { code: 'INTERNAL_SERVER_ERROR' });
+  const mend = answers.fail('InboxKinds', { code: 'INTERNAL_SERVER_ERROR' });
+  window.history.pushState(null, '', '/me');
+  await settled();
+  await fill(await screen.findByLabelText('Name of the webhook'), 'Ours');
+  await fill(screen.getByLabelText('Address of the receiver'), receiver.url);
+  await press(user, 'Create a webhook');
+  expect(answers.count('CreateWebhook')).toBe(0);
+  const form = within(screen.getByRole('region', { name: 'Webhooks' }));
+  mend();
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await settled();
+  await press(user, 'Create a webhook');
+  entry().getByText(/Only some kinds of entries/);
 });
 
 it('a guest who hosts is told why there is no form, and how to get one', async () => {

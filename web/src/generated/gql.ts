@@ -419,7 +419,7 @@ type Documents = {
     "\n  fragment DeliveryFacts on WebhookDelivery {\n    id\n    purpose\n    at\n    status\n    failure\n  }\n": typeof types.DeliveryFactsFragmentDoc,
     "\n  query WebhookLog($webhook: ID!) {\n    node(id: $webhook) {\n      __typename\n      id\n      ... on Webhook {\n        deliveries(first: 20, order: NEWEST_FIRST) {\n          nodes {\n            id\n            purpose\n            ...DeliveryFacts\n          }\n        }\n      }\n    }\n  }\n": typeof types.WebhookLogDocument,
     "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n      }\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
-    "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n  }\n": typeof types.WebhookEntryFragmentDoc,
+    "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n    channels\n    types\n    kinds\n  }\n": typeof types.WebhookEntryFragmentDoc,
     "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhook {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": typeof types.UpdateWebhookDocument,
     "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n        ...DeliveryFacts\n      }\n    }\n  }\n": typeof types.TestWebhookDocument,
@@ -847,7 +847,7 @@ const documents: Documents = {
     "\n  fragment DeliveryFacts on WebhookDelivery {\n    id\n    purpose\n    at\n    status\n    failure\n  }\n": types.DeliveryFactsFragmentDoc,
     "\n  query WebhookLog($webhook: ID!) {\n    node(id: $webhook) {\n      __typename\n      id\n      ... on Webhook {\n        deliveries(first: 20, order: NEWEST_FIRST) {\n          nodes {\n            id\n            purpose\n            ...DeliveryFacts\n          }\n        }\n      }\n    }\n  }\n": types.WebhookLogDocument,
     "\n  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {\n    redeliverWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n      }\n    }\n  }\n": types.RedeliverWebhookDocument,
-    "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n  }\n": types.WebhookEntryFragmentDoc,
+    "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n    channels\n    types\n    kinds\n  }\n": types.WebhookEntryFragmentDoc,
     "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      webhook {\n        id\n        ...WebhookEntry\n      }\n    }\n  }\n": types.UpdateWebhookDocument,
     "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      secret\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($input: TestWebhookInput!) {\n    testWebhook(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n      }\n      delivery {\n        id\n        ...DeliveryFacts\n      }\n    }\n  }\n": types.TestWebhookDocument,
@@ -2507,7 +2507,7 @@ export function graphql(source: "\n  mutation RedeliverWebhook($input: Redeliver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n  }\n"): (typeof documents)["\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n  }\n"];
+export function graphql(source: "\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n    channels\n    types\n    kinds\n  }\n"): (typeof documents)["\n  fragment WebhookEntry on Webhook {\n    id\n    name\n    url\n    format\n    status\n    failure\n    nextAttemptAt\n    channels\n    types\n    kinds\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

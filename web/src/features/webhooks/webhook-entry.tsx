@@ -5,6 +5,7 @@ import type { WebhookEntryFragment } from '../../generated/graphql';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { MutationButton } from '../../ui/form/mutation-button';
 import { printMoment } from '../../platform/i18n/format';
+import { printList } from '../../platform/i18n/print-list';
 import { useNow } from '../../platform/live/use-now';
 import { t } from '../../platform/i18n/translate';
 import { DeleteWebhook } from './delete-webhook';
@@ -22,6 +23,9 @@ const WEBHOOK_ENTRY = graphql(`
     status
     failure
     nextAttemptAt
+    channels
+    types
+    kinds
   }
 `);
 const UPDATE_WEBHOOK = graphql(`
@@ -74,11 +78,22 @@ type WebhookEntryProps = {
   readonly onGone: () => void;
 };
 
-function useFacts({ format, status, failure, nextAttemptAt }: WebhookEntryFragment): string {
+/** What the filter lets through; nothing without a filter. */
+const filterFacts = ({ channels, types, kinds }: WebhookEntryFragment): readonly string[] => [
+  ...(channels === null
+    ? []
+    : [t('webhooks.only', { what: printList(channels.map((each) => t(`log.${each}`))) })]),
+  ...(types === null ? [] : [t('webhooks.onlyTypes', { count: types.length })]),
+  ...(kinds === null ? [] : [t('webhooks.onlyKinds', { count: kinds.length })]),
+];
+
+function useFacts(entry: WebhookEntryFragment): string {
+  const { format, status, failure, nextAttemptAt } = entry;
   const now = useNow(60_000);
   return [
     ...(format === 'DISCORD' ? [t('webhooks.format.DISCORD')] : []),
     t(`webhooks.is.${status}`),
+    ...filterFacts(entry),
     ...(failure === null ? [] : [t('webhooks.failed', { reason: t(`webhooks.why.${failure}`) })]),
     ...(status === 'ACTIVE' && nextAttemptAt !== null
       ? [t('webhooks.next', { when: printMoment(Date.parse(nextAttemptAt), now) })]

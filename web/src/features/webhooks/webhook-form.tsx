@@ -38,12 +38,16 @@ export function WebhookForm({ season, onMade }: WebhookFormProps) {
   const place = { season, command: 'createWebhook' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const { state, send } = useCommand(CREATE_WEBHOOK, place);
-  const choices = useChoices(season);
+  const { choices, retry } = useChoices(season);
+  const { leftOut = [], ...asked } = draft;
+  const all = choices?.map(({ value }) => value) ?? null;
+  const chosen = all?.filter((value) => !leftOut.includes(value)) ?? [];
+  const filter = chosen.length === all?.length || leftOut.length === 0 ? null : chosen;
+  const isNothing = all !== null && filter?.length === 0;
+  const isHeld = filter?.length === 0;
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const { leftOut = [], ...asked } = draft;
-    const chosen = choices.map(({ value }) => value).filter((value) => !leftOut.includes(value));
-    const filter = chosen.length === choices.length ? null : chosen;
+    if (isHeld) return;
     const done = await send(
       season === null
         ? { ...asked, kinds: filter as readonly InboxKind[] | null }
@@ -74,11 +78,15 @@ export function WebhookForm({ season, onMade }: WebhookFormProps) {
         season={season}
       />
       <Choice
-        choices={choices}
-        leftOut={draft.leftOut ?? []}
-        onChange={(leftOut) => setDraft({ ...draft, leftOut })}
+        {...{ choices, retry, leftOut }}
+        onChange={(changed) => setDraft({ ...draft, leftOut: changed })}
       />
-      <Button type="submit" state={state}>
+      {isNothing && (
+        <p className="outcome" role="alert">
+          {t('webhooks.nothing')}
+        </p>
+      )}
+      <Button type="submit" state={state} aria-disabled={isHeld}>
         {t('webhooks.make')}
       </Button>
     </form>

@@ -10,6 +10,10 @@ export const WEBHOOKS = {
   'webhooks.url': 'Address of the receiver',
   'webhooks.filter': 'Choose what is sent',
   'webhooks.all': 'Everything is sent, unless you choose.',
+  'webhooks.nothing': 'Nothing would be sent. Choose at least one.',
+  'webhooks.only': 'Only: {what}',
+  'webhooks.onlyTypes': 'Only some types of events: {count}',
+  'webhooks.onlyKinds': 'Only some kinds of entries: {count}',
   'webhooks.handle':
     'Webhooks are for accounts with a name to sign in with. Choose one for your guest account, and then create webhooks here.',
   'webhooks.getHandle': 'Choose a name and a password',
