@@ -173,6 +173,16 @@ describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
     expect(discord.edits).toBe(1);
   });
 
+  it('keeps its standing message with the same address', async () => {
+    const webhookId = await create();
+    await say('One.');
+    await messages(1);
+    await host.ask(UpdateWebhookDocument, { input: { webhookId, url: discord.url } });
+    await say('Two.');
+    await messages(2);
+    expect(discord.standing).toHaveLength(1);
+  });
+
   it('makes no other standing message once people have deleted it', async () => {
     const webhookId = await create();
     await say('One.');
