@@ -97,12 +97,13 @@ it('what was written before the rules changed says so, and what is gone is left 
   // the press.
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
   await page.reload();
-  await page.getByText('This could not be loaded.').waitFor();
+  // The form and the proposal both say so.
+  await page.getByText('This could not be loaded.').first().waitFor();
   await onceSettled(async () =>
     expect(await page.getByRole('button', { name: 'Preview the effects' }).isDisabled()).toBe(true),
   );
   await answer();
-  await press(page, 'Try again');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByText('the value was 100 and is now 110').waitFor();
   await gone.waitFor();
   await page.getByLabel('New value: income › amount').fill('130');

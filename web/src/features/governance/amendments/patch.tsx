@@ -15,14 +15,14 @@ type PatchProps = {
   readonly patch: unknown;
   /** The present value at a place; left out if the page shows it elsewhere. */
   readonly before?: (path: string) => unknown;
-  /** The titles and lists of the rules before the patch. */
-  readonly words: RuleWords;
+  /** The titles and lists of the rules before the patch; null while unknown. */
+  readonly words: RuleWords | null;
 };
 
 /** A change of the rules, step by step. Removals and additions have different colours. */
 export function Patch({ patch, before = () => undefined, words }: PatchProps) {
   const steps: readonly PatchStep[] = Array.isArray(patch) ? patch : [];
-  const known = new Map([...words.titles, ...titlesIn(patch)]);
+  const known = new Map([...(words?.titles ?? []), ...titlesIn(patch)]);
   return (
     <ul className="patch">
       {steps
@@ -35,7 +35,12 @@ export function Patch({ patch, before = () => undefined, words }: PatchProps) {
             </span>
             <Former value={before(String(path))} titles={known} />
             {value !== undefined && (
-              <Value path={String(path)} value={value} titles={known} lists={words.lists} />
+              <Value
+                path={String(path)}
+                value={value}
+                titles={known}
+                lists={words?.lists ?? null}
+              />
             )}
             {op === 'remove' && <del> {t('patch.goes')}</del>}
           </li>
@@ -58,15 +63,19 @@ function Former({ value, titles }: PrintedProps) {
   );
 }
 
-type ValueProps = PrintedProps & { readonly path: string; readonly lists: Lists };
+type ValueProps = PrintedProps & { readonly path: string; readonly lists: Lists | null };
 
 /**
  * A plain value or formula in words, a list's entry as its sentences, and any other value as JSON.
+ * What needs the lists' words is `…` until they are known.
  */
 function Value({ path, value, titles, lists }: ValueProps) {
+  if (lists === null && typeof value === 'object' && value !== null) {
+    return <span className="quiet"> …</span>;
+  }
   const plain = printed(value, titles);
   if (plain !== null) return <ins> {plain}</ins>;
-  const entries = entriesIn(listAtPath(lists, path), value, titles);
+  const entries = entriesIn(lists && listAtPath(lists, path), value, titles);
   if (entries.length > 0) {
     return entries.map((lines, at) => (
       <ins key={at} className="patch-entry">

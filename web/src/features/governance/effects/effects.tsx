@@ -4,6 +4,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { EffectsFragment } from '../../../generated/graphql';
 import { useRulesOf } from '../../../ui/glossary/glossary-context';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { Markdown } from '../../../ui/markdown';
 import { printMoment } from '../../../platform/i18n/format';
 import { printRefusal } from '../../../platform/i18n/print-refusal';
@@ -11,7 +12,6 @@ import { t } from '../../../platform/i18n/translate';
 import { useNow } from '../../../platform/live/use-now';
 import { Patch } from '../amendments/patch';
 import { useRuleWords } from '../amendments/use-rule-words';
-import type { RuleWords } from '../amendments/use-rule-words';
 
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
@@ -54,7 +54,7 @@ type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly 
 export function Effects({ proposal, season }: EffectsProps) {
   const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
   const rules = useRulesOf(season);
-  const words = useRuleWords(season, !effects.some((effect) => 'patch' in effect));
+  const known = useRuleWords(season, !effects.some((effect) => 'patch' in effect));
   if (effects.length === 0) return null;
   return (
     <section>
@@ -62,7 +62,7 @@ export function Effects({ proposal, season }: EffectsProps) {
       <ul className="effects">
         {effects.map((effect, at) => (
           <li key={at}>
-            <Effect effect={effect} text={text} words={words} />
+            <Effect effect={effect} text={text} known={known} />
           </li>
         ))}
       </ul>
@@ -83,15 +83,16 @@ type EffectOf = EffectsFragment['effects'][number];
 type EffectProps = {
   readonly effect: EffectOf;
   readonly text: string;
-  readonly words: RuleWords;
+  readonly known: ReturnType<typeof useRuleWords>;
 };
 
-function Effect({ effect, text, words }: EffectProps) {
+function Effect({ effect, text, known }: EffectProps) {
   if ('patch' in effect) {
     return (
       <>
         {t('govern.amends')}
-        <Patch patch={effect.patch} words={words} />
+        <Patch patch={effect.patch} words={known.words} />
+        {known.retry !== null && <LoadFailed onRetry={known.retry} />}
       </>
     );
   }
