@@ -2,7 +2,7 @@
  * Moments that are told step by step.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
-import { screen, within } from '@testing-library/react/pure';
+import { screen, waitFor, within } from '@testing-library/react/pure';
 import { rehearse } from '../support/rehearsal';
 import type { Rehearsal } from '../support/rehearsal';
 import { answers, house, open, press } from './page';
@@ -53,6 +53,46 @@ describe('a settlement', () => {
     await press(user, 'Skip to the end');
     await screen.findByText(/^You won lot 1 for 25\./);
     await screen.findByText('Now you have 75 Chips.');
+    expect(document.activeElement?.textContent).toBe('Skip to the end');
+  });
+
+  const seatShows = (balance: string, timeout = 8_000): Promise<void> =>
+    waitFor(() => expect(document.querySelector('.seat-bar')?.textContent).toContain(balance), {
+      timeout,
+    });
+
+  it('shows the results if it fails to load', async () => {
+    setMotion(MOVING);
+    const round = await withBids();
+    await open(`/s/${round.id}`, round.people[0]);
+    answers.fail('Settlement', { code: 'INTERNAL_SERVER_ERROR' });
+    await round.moveTo('2021-08-29T01:00:00Z');
+    await screen.findByRole('button', { name: 'Try again' });
+    await seatShows('75');
+  });
+
+  it('shows the results if it gets no answer, and lets talk pass meanwhile', async () => {
+    setMotion(MOVING);
+    const round = await withBids();
+    await open(`/s/${round.id}`, round.people[0]);
+    const held = answers.hold('Settlement');
+    await round.moveTo('2021-08-29T01:00:00Z');
+    await held.waiting();
+    await round.send(round.people[1]!, 'say', { channel: 'AUCTIONS', text: 'Good luck.' });
+    await screen.findByText(/Good luck\./);
+    expect(screen.queryByText('Ada won lot 1 for 25 Chips.')).toBeNull();
+    await seatShows('75', 12_000);
+    await screen.findByText('Ada won lot 1 for 25 Chips.');
+  });
+
+  it('shows the results once the viewer stops it', async () => {
+    setMotion(MOVING);
+    const round = await withBids();
+    const user = await open(`/s/${round.id}`, round.people[0]);
+    await round.moveTo('2021-08-29T01:00:00Z');
+    await press(user, 'Stop');
+    await seatShows('75');
+    screen.getByText('1 of 3');
   });
 
   it('is shown at its end without motion', async () => {

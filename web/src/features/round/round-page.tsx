@@ -80,6 +80,7 @@ const AUCTION_LIVE = graphql(`
         id
         seq
         week
+        status
       }
       ...Lots
     }
@@ -114,7 +115,6 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   return (
     <SeasonClock season={season}>
       <Seat round={season}>
-        <SeasonTop season={season} />
         <Board tab={tab} round={season} version={version} />
       </Seat>
     </SeasonClock>
@@ -130,25 +130,34 @@ type TabProps = {
   readonly version: number;
 };
 
-/** The tab and the log. While a settlement is told, lots and items stay as they were. */
+/**
+ * The head, the tab and the log. While a settlement is told, lots and items stay as they were; while
+ * the last one is told, so does the head, which names the winner.
+ */
 function Board({ tab, round, version }: TabProps) {
+  const { over } = useSeat();
   const news = useSettlementNews(tab === undefined);
+  const top = useHeldValue(round, news.isTelling && over);
   const shown = useHeldValue(round, news.isTelling);
+  const shownVersion = useHeldValue(version, news.isTelling);
   return (
-    <div className="board">
-      <div className="board-main">
-        <SettlementNews news={news} />
-        <Seat round={shown}>
-          <MySeatBar round={shown} />
-          <Suspense fallback={<Loading />}>
-            <Tab tab={tab} round={shown} version={version} />
-          </Suspense>
-        </Seat>
+    <>
+      <SeasonTop season={top} />
+      <div className="board">
+        <div className="board-main">
+          <SettlementNews news={news} />
+          <Seat round={shown}>
+            <MySeatBar round={shown} />
+            <Suspense fallback={<Loading />}>
+              <Tab tab={tab} round={shown} version={shownVersion} />
+            </Suspense>
+          </Seat>
+        </div>
+        <aside className="board-log">
+          <RoundLog />
+        </aside>
       </div>
-      <aside className="board-log">
-        <RoundLog />
-      </aside>
-    </div>
+    </>
   );
 }
 

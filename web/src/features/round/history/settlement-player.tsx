@@ -19,7 +19,8 @@ type SettlementPlayerProps = {
   readonly atOnce: boolean;
   /** True for the last settled week: its end says what the viewer has now. */
   readonly isLatest: boolean;
-  /** Called once the last step shows. */
+  readonly onBegun?: () => void;
+  /** Called once the last step shows, or the viewer takes over. */
   readonly onTold?: () => void;
 };
 
@@ -27,7 +28,7 @@ type SettlementPlayerProps = {
  * A settlement step by step. `atOnce` starts it without a press. The viewer can skip or replay it.
  */
 export function SettlementPlayer(props: SettlementPlayerProps) {
-  const { steps, atOnce: isNews, isLatest, onTold } = props;
+  const { steps, atOnce: isNews, isLatest, onBegun, onTold } = props;
   const { me, currency } = useSeat();
   // With reduced motion, the last step shows at once.
   const [atOnce] = useState(() => isNews && hasMotion());
@@ -42,12 +43,15 @@ export function SettlementPlayer(props: SettlementPlayerProps) {
   }, [playing, isOver, at, steps]);
   useEffect(() => {
     if (isOver) onTold?.();
-  }, [isOver, onTold]);
+    else onBegun?.();
+  }, [isOver, onBegun, onTold]);
   const play = (): void => {
+    onTold?.();
     if (isOver) setAt(1);
     setPlaying(!playing || isOver);
   };
   const go = (next: number): void => {
+    onTold?.();
     setPlaying(false);
     setAt(Math.min(Math.max(1, next), steps.length));
   };
@@ -92,11 +96,16 @@ function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps
         </Button>
       }
     >
-      {at < last && (
-        <Button look="quiet" onClick={() => onGo(last)}>
-          {t('history.skip')}
-        </Button>
-      )}
+      {/* Stays at the end, so that it keeps the focus. */}
+      <Button
+        look="quiet"
+        aria-disabled={at >= last}
+        onClick={() => {
+          if (at < last) onGo(last);
+        }}
+      >
+        {t('history.skip')}
+      </Button>
       <span className="quiet figures">{where}</span>
     </Stepper>
   );

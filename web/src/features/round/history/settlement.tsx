@@ -14,16 +14,17 @@ import type { Week } from './use-weeks';
 import '../../../ui/panel.css';
 
 type LastSettlementProps = {
-  /** Called once the results have been told, or if there is nothing to tell. */
+  readonly onBegun: () => void;
+  /** Called once the results have been told, or if they cannot be told. */
   readonly onTold: () => void;
   readonly onSeen: () => void;
 };
 
 /** The last week's settlement, which plays at once; nothing if it settled nothing. */
 export function LastSettlement(props: LastSettlementProps) {
-  const { season, week } = useSeat();
-  const { weeks, retry } = useWeeks(season, week);
-  if (retry !== null) return <LoadFailed onRetry={retry} />;
+  const { season, week, over } = useSeat();
+  const { weeks, retry } = useWeeks(season, week, over);
+  if (retry !== null) return <Untold onTold={props.onTold} onRetry={retry} />;
   if (weeks === null) return null;
   const [last] = weeks;
   return last === undefined ? (
@@ -33,10 +34,12 @@ export function LastSettlement(props: LastSettlementProps) {
   );
 }
 
-/** In place of a settlement that settled nothing. */
-function Untold({ onTold }: Pick<LastSettlementProps, 'onTold'>) {
+type UntoldProps = Pick<LastSettlementProps, 'onTold'> & { readonly onRetry?: () => void };
+
+/** In place of a settlement that settled nothing or failed to load. */
+function Untold({ onTold, onRetry }: UntoldProps) {
   useEffect(onTold);
-  return null;
+  return onRetry === undefined ? null : <LoadFailed onRetry={onRetry} />;
 }
 
 /** Steps that concern no player's bid or hand. */
@@ -44,9 +47,9 @@ const FORMAL: readonly string[] = ['AuctionConcluded', 'WeekSettled', 'WorksReva
 
 type SettlementOfProps = LastSettlementProps & { readonly season: string; readonly week: Week };
 
-function SettlementOf({ season, week, onTold, onSeen }: SettlementOfProps) {
+function SettlementOf({ season, week, onBegun, onTold, onSeen }: SettlementOfProps) {
   const { steps, retry } = useSettlement(season, week);
-  if (retry !== null) return <LoadFailed onRetry={retry} />;
+  if (retry !== null) return <Untold onTold={onTold} onRetry={retry} />;
   if (steps === null) return null;
   if (steps.every(({ __typename }) => FORMAL.includes(__typename))) {
     return <Untold onTold={onTold} />;
@@ -54,7 +57,7 @@ function SettlementOf({ season, week, onTold, onSeen }: SettlementOfProps) {
   return (
     <section className="news" aria-label={t('history.news')}>
       <h2>{t('history.settled', { week: week.week })}</h2>
-      <SettlementPlayer steps={steps} atOnce isLatest onTold={onTold} />
+      <SettlementPlayer steps={steps} atOnce isLatest onBegun={onBegun} onTold={onTold} />
       <Button look="quiet" onClick={onSeen}>
         {t('history.seen')}
       </Button>
@@ -64,8 +67,8 @@ function SettlementOf({ season, week, onTold, onSeen }: SettlementOfProps) {
 
 /** All settled weeks. The chosen week plays, and can be replayed. */
 export function Settlements() {
-  const { season, week: now } = useSeat();
-  const { weeks, retry } = useWeeks(season, now);
+  const { season, week: now, over } = useSeat();
+  const { weeks, retry } = useWeeks(season, now, over);
   const [search] = useSearchParams();
   const chosen = search.get('week');
   const shown = weeks?.find(({ week }) => String(week) === chosen) ?? weeks?.[0] ?? null;

@@ -42,8 +42,8 @@ export type Week = {
   readonly at: string;
 };
 
-/** All settled weeks, newest first; refetched each week. */
-export function useWeeks(season: string, now: number | null) {
+/** All settled weeks, newest first; refetched each week and at the end. */
+export function useWeeks(season: string, now: number | null, over = false) {
   const client = useClient();
   const ask = useCallback(
     async (signal: AbortSignal): Promise<readonly Week[] | null> => {
@@ -60,9 +60,9 @@ export function useWeeks(season: string, now: number | null) {
       } while (!signal.aborted && after !== null);
       return weeksOf(marks);
     },
-    // Each new week needs a new query.
+    // Each new week, and the end, needs a new query.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [client, season, now],
+    [client, season, now, over],
   );
   const { result, retry } = useAsyncResult(ask);
   return { weeks: result, retry };
