@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LogLineFragment } from '../../../generated/graphql';
 
-type Line = Pick<LogLineFragment, '__typename' | 'seq'>;
+type Line = Pick<LogLineFragment, '__typename' | 'seq' | 'by'>;
 
 /** The events that a page tells step by step. */
 const TOLD: readonly string[] = [
@@ -9,6 +9,9 @@ const TOLD: readonly string[] = [
   ...['PlayerLotReturned', 'WorksRevalued', 'AuctionConcluded', 'TieTossed', 'HandPlaced'],
   ...['FortuneTold', 'WeekSettled', 'RoundWon', 'WarDrawn', 'SlotsPlayed'],
 ];
+/** The actors of the house. */
+const HOUSE: readonly string[] = ['CLOCK', 'STEWARD', 'DEALER'];
+
 /** The time in which a page starts to tell an event. */
 const GRACE_MS = 1_000;
 
@@ -42,12 +45,15 @@ const useIsHeld = (): boolean =>
     () => false,
   );
 
+const isResult = ({ __typename }: Line): boolean => TOLD.includes(__typename);
+
 /**
- * The number of the first event that the log still withholds; null for none.
+ * The numbers of the events that the log still withholds: results, and the house's lines after
+ * them. Talk and what players do pass.
  */
-export function useWithheld(lines: readonly Line[]): number | null {
+export function useWithheld(lines: readonly Line[]): ReadonlySet<number> {
   const isHeld = useIsHeld();
-  const results = lines.filter(({ __typename }) => TOLD.includes(__typename));
+  const results = lines.filter(isResult);
   const newest = Math.max(0, ...results.map(({ seq }) => seq));
   const [passed, setPassed] = useState(newest);
   const waits = newest > passed;
@@ -55,7 +61,15 @@ export function useWithheld(lines: readonly Line[]): number | null {
     if (!waits || isHeld) return undefined;
     const timer = setTimeout(() => setPassed(newest), GRACE_MS);
     return () => clearTimeout(timer);
-  }, [waits, isHeld, newest]);
-  if (!waits) return null;
-  return Math.min(...results.map(({ seq }) => seq).filter((seq) => seq > passed));
+    // A newer result waits for the next turn: it must not hold the earlier ones.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [waits, isHeld, passed]);
+  return useMemo(() => withheldOf(lines, passed), [lines, passed]);
+}
+
+function withheldOf(lines: readonly Line[], passed: number): ReadonlySet<number> {
+  const waiting = lines.filter((line) => line.seq > passed && isResult(line));
+  const first = Math.min(...waiting.map(({ seq }) => seq));
+  const after = lines.filter(({ seq, by }) => seq > first && HOUSE.includes(by.kind));
+  return new Set([...waiting, ...after].map(({ seq }) => seq));
 }

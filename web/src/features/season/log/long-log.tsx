@@ -29,7 +29,7 @@ export function LongLog({ events, page, isComing, onEnd }: LongLogProps) {
   const lines = useMemo(() => events.map((each) => unmask(LOG_LINE, each)), [events]);
   const withheld = useWithheld(lines);
   const shown = useMemo(
-    () => (withheld === null ? events : events.filter((each) => seqOf(each) < withheld)),
+    () => (withheld.size === 0 ? events : events.filter((each) => !withheld.has(seqOf(each)))),
     [events, withheld],
   );
   const days = useMemo(() => daysOf(shown), [shown]);
