@@ -9,6 +9,7 @@ import {
   useJournal,
 } from '../../season';
 import type { LogEvent } from '../../season';
+import { English } from '../../../ui/english';
 import { t } from '../../../platform/i18n/translate';
 
 const KNOWN = 60;
@@ -51,7 +52,7 @@ export function TableTalk({ season, maySay }: TalkProps) {
             {event.__typename === 'Said' ? (
               <SignedText text={event.text} sign={event.message} />
             ) : (
-              event.text
+              <English>{event.text}</English>
             )}
           </li>
         ))}

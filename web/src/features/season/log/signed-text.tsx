@@ -1,3 +1,4 @@
+import { English, langOfEnglish } from '../../../ui/english';
 import { ReactionDrawing } from './reaction-drawing';
 import { reactionIn } from './reaction-signs';
 import './reactions.css';
@@ -12,9 +13,9 @@ type SignedTextProps = {
 export function SignedText({ text, sign }: SignedTextProps) {
   const known = reactionIn(sign);
   const at = text.indexOf(sign);
-  if (known === null || at < 0) return text;
+  if (known === null || at < 0) return <English>{text}</English>;
   return (
-    <span>
+    <span lang={langOfEnglish()}>
       <span>{text.slice(0, at)}</span>
       <ReactionDrawing sign={known} />
       <span>{text.slice(at + sign.length)}</span>
