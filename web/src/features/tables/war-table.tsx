@@ -213,9 +213,11 @@ type WarStoryProps = {
   readonly isTold: boolean;
 };
 
-/** The draw that is being told, and at the end the winner. */
+/**
+ * The draw that is being told, and at the end the winner. The element is there before its text, so
+ * that screen readers tell the text.
+ */
 function WarStory({ war: { draws, winner }, step, isTold }: WarStoryProps) {
-  if (winner === null) return null;
   const ends = draws.map((_draw, at) =>
     draws.slice(0, at + 1).reduce((sum, { cards }) => sum + cards.length, 0),
   );
@@ -225,19 +227,19 @@ function WarStory({ war: { draws, winner }, step, isTold }: WarStoryProps) {
   );
   const isLevel = step === ends[now] && now < draws.length - 1;
   const last = draws.at(-1)?.cards ?? [];
-  const card = last.find(({ player }) => player.id === winner.id)?.card.name;
-  const other = last.find(({ player }) => player.id !== winner.id)?.card.name;
-  if (!isTold) {
-    return (
-      <p role="status" className="war-story">
-        {isLevel ? t('tables.level') : t('tables.draw', { draw: now + 1 })}
-      </p>
-    );
-  }
+  const card = last.find(({ player }) => player.id === winner?.id)?.card.name;
+  const other = last.find(({ player }) => player.id !== winner?.id)?.card.name;
   return (
-    <div role="status" className="war-story">
-      {card !== undefined && other !== undefined && <p>{t('tables.beats', { card, other })}</p>}
-      <p className="won">{t('tables.winner', { name: winner.name })}</p>
+    <div role="status" className={winner === null ? undefined : 'war-story'}>
+      {winner !== null && !isTold && (
+        <p>{isLevel ? t('tables.level') : t('tables.draw', { draw: now + 1 })}</p>
+      )}
+      {isTold && card !== undefined && other !== undefined && (
+        <p>{t('tables.beats', { card, other })}</p>
+      )}
+      {isTold && winner !== null && (
+        <p className="won">{t('tables.winner', { name: winner.name })}</p>
+      )}
     </div>
   );
 }

@@ -108,7 +108,8 @@ export function Wars({ round, options }: WarsProps) {
   const live = open.nodes.filter(({ status }) => status === 'OPEN');
   if ((ruleset.round?.warPlayers ?? null) === null && latest.nodes.length === 0) return null;
   const holdings = viewer?.player?.holdings ?? [];
-  const isPast = ({ id: war, status }: WarNode): boolean => status !== 'OPEN' && !news.has(war);
+  const isPast = ({ id: war, status }: WarNode): boolean =>
+    status !== 'OPEN' && told.every((each) => each.id !== war);
   const isOver = latest.pageInfo.hasNextPage || latest.nodes.some(isPast);
   const shown = { season: id, options, holdings };
   const earlier = { query: EARLIER, pageOf: pageIn };
