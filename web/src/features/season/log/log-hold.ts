@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { announce } from '../../../platform/live/announcer';
 import type { LogLineFragment } from '../../../generated/graphql';
 
 type Line = Pick<LogLineFragment, '__typename' | 'seq' | 'by'>;
@@ -14,6 +15,9 @@ const HOUSE: readonly string[] = ['CLOCK', 'STEWARD', 'DEALER'];
 
 /** The time in which a page starts to tell an event. */
 const GRACE_MS = 1_000;
+
+const isResult = ({ __typename }: Line): boolean => TOLD.includes(__typename);
+const isOfHouse = ({ by }: Line): boolean => HOUSE.includes(by.kind);
 
 /** The number of moments that are being told. */
 let told = 0;
@@ -38,14 +42,59 @@ function onHold(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/**
+ * Calls back once no moment has been told for the grace time. The returned function cancels the
+ * call.
+ */
+function onceTold(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (told === 0) timer = setTimeout(end, GRACE_MS);
+  };
+  const leave = onHold(wait);
+  const cancel = (): void => {
+    clearTimeout(timer);
+    leave();
+  };
+  const end = (): void => {
+    cancel();
+    then();
+  };
+  wait();
+  return cancel;
+}
+
+type Announcements = {
+  readonly add: (line: Line & Pick<LogLineFragment, 'text'>) => void;
+  /** Drops what still waits. */
+  readonly drop: () => void;
+};
+
+/** Announces log lines; results, and the house's lines after them, only once they are told. */
+export function logAnnouncements(): Announcements {
+  const waiting = new Set<() => void>();
+  const add: Announcements['add'] = (line) => {
+    const isHeld = isResult(line) || (waiting.size > 0 && isOfHouse(line));
+    if (!isHeld) {
+      announce(line.text);
+      return;
+    }
+    const cancel = onceTold(() => {
+      waiting.delete(cancel);
+      announce(line.text);
+    });
+    waiting.add(cancel);
+  };
+  return { add, drop: () => waiting.forEach((cancel) => cancel()) };
+}
+
 const useIsHeld = (): boolean =>
   useSyncExternalStore(
     onHold,
     () => told > 0,
     () => false,
   );
-
-const isResult = ({ __typename }: Line): boolean => TOLD.includes(__typename);
 
 /**
  * The numbers of the events that the log still withholds: results, and the house's lines after
@@ -70,6 +119,6 @@ export function useWithheld(lines: readonly Line[]): ReadonlySet<number> {
 function withheldOf(lines: readonly Line[], passed: number): ReadonlySet<number> {
   const waiting = lines.filter((line) => line.seq > passed && isResult(line));
   const first = Math.min(...waiting.map(({ seq }) => seq));
-  const after = lines.filter(({ seq, by }) => seq > first && HOUSE.includes(by.kind));
+  const after = lines.filter((line) => line.seq > first && isOfHouse(line));
   return new Set([...waiting, ...after].map(({ seq }) => seq));
 }

@@ -3,7 +3,7 @@ import { useClient, useQuery } from 'urql';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { unmask } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { announce } from '../../../platform/live/announcer';
+import { logAnnouncements } from './log-hold';
 
 export const LOG_LINE = graphql(`
   fragment LogLine on Event {
@@ -81,13 +81,17 @@ export function useJournal(season: string, first = 50): readonly MaskedLine[] | 
   // frame.
   useEffect(() => {
     if (after === null) return;
+    const announcements = logAnnouncements();
     const source = client.subscription(JOURNAL, { season, after });
     const following = source.subscribe(({ data: heard }) => {
       if (heard === undefined) return;
       setLive((known) => joined(known, season, heard.journal));
-      announce(unmask(LOG_LINE, heard.journal).text);
+      announcements.add(unmask(LOG_LINE, heard.journal));
     });
-    return () => following.unsubscribe();
+    return () => {
+      following.unsubscribe();
+      announcements.drop();
+    };
   }, [client, season, after]);
   return useMemo(() => {
     if (recent === null) return null;
