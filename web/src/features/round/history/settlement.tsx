@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { LoadFailed } from '../../../ui/list/load-failed';
 import { useNow } from '../../../platform/live/use-now';
@@ -69,8 +69,7 @@ function SettlementOf({ season, week, onBegun, onTold, onSeen }: SettlementOfPro
 export function Settlements() {
   const { season, week: now, over } = useSeat();
   const { weeks, retry } = useWeeks(season, now, over);
-  const [search] = useSearchParams();
-  const chosen = search.get('week');
+  const { chosen, shows } = useChosenWeek();
   const shown = weeks?.find(({ week }) => String(week) === chosen) ?? weeks?.[0] ?? null;
   return (
     <section aria-labelledby="settlement">
@@ -83,15 +82,39 @@ export function Settlements() {
       )}
       {shown !== null && (
         <WeekSettlement
-          key={`${shown.week} ${String(search.has('again'))}`}
+          key={`${shown.week} ${shows}`}
           season={season}
           week={shown}
           isLatest={shown === weeks?.[0]}
-          again={search.has('again')}
+          again={shows > 0}
         />
       )}
     </section>
   );
+}
+
+/**
+ * The week in the address, and how often the address has asked to show it again. Such a request
+ * leaves the address once it is taken, so that the same link can ask again.
+ */
+function useChosenWeek() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get('week');
+  const asks = search.has('again');
+  const [last, setLast] = useState({ chosen, asks: false, shows: 0 });
+  if (last.chosen !== chosen || last.asks !== asks) {
+    const before = last.chosen === chosen ? last.shows : 0;
+    setLast({ chosen, asks, shows: before + (asks ? 1 : 0) });
+  }
+  useEffect(() => {
+    if (!asks) return;
+    const kept = (params: URLSearchParams): URLSearchParams => {
+      params.delete('again');
+      return params;
+    };
+    setSearch(kept, { replace: true });
+  }, [asks, setSearch]);
+  return { chosen, shows: last.shows };
 }
 
 type PastWeeksProps = {
