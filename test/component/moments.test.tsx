@@ -83,6 +83,7 @@ describe('a settlement', () => {
     expect(screen.queryByText('Ada won lot 1 for 25 Chips.')).toBeNull();
     await seatShows('75', 12_000);
     await screen.findByText('Ada won lot 1 for 25 Chips.');
+    held.release();
   });
 
   it('shows the results once the viewer stops it', async () => {
