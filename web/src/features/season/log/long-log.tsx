@@ -8,11 +8,11 @@ import { English } from '../../../ui/english';
 import { PlainLink } from '../../../ui/plain-link';
 import { printDay } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
-import { useWithheld } from './log-hold';
 import { LogLine } from './log-line';
 import { reactionIn } from './reaction-signs';
 import { SignedText } from './signed-text';
 import { LOG_LINE, seqOf } from './use-journal';
+import { useWithheld } from './withheld';
 
 type MaskedLine = FragmentType<typeof LOG_LINE>;
 

@@ -3,7 +3,11 @@ import { useClient, useQuery } from 'urql';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { unmask } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { logAnnouncements } from './log-hold';
+import type { Announcements } from './withheld';
+
+/** Loads with the first live event. */
+const loadAnnouncements = async (): Promise<Announcements> =>
+  (await import('./withheld')).logAnnouncements();
 
 export const LOG_LINE = graphql(`
   fragment LogLine on Event {
@@ -81,16 +85,18 @@ export function useJournal(season: string, first = 50): readonly MaskedLine[] | 
   // frame.
   useEffect(() => {
     if (after === null) return;
-    const announcements = logAnnouncements();
+    let announcements: Promise<Announcements> | null = null;
     const source = client.subscription(JOURNAL, { season, after });
     const following = source.subscribe(({ data: heard }) => {
       if (heard === undefined) return;
       setLive((known) => joined(known, season, heard.journal));
-      announcements.add(unmask(LOG_LINE, heard.journal));
+      const line = unmask(LOG_LINE, heard.journal);
+      announcements ??= loadAnnouncements();
+      void announcements.then(({ add }) => add(line));
     });
     return () => {
       following.unsubscribe();
-      announcements.drop();
+      void announcements?.then(({ drop }) => drop());
     };
   }, [client, season, after]);
   return useMemo(() => {
