@@ -40,6 +40,13 @@ function parentsOf(document: unknown, names: readonly string[], at = ''): readon
   return inside.flatMap((key) => parentsOf(Reflect.get(document, key), more, `${at}/${key}`));
 }
 
+/** The objects at and below a part of a document. */
+function objectsIn(part: unknown): readonly Record<string, unknown>[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const below = Object.values(part).flatMap(objectsIn);
+  return Array.isArray(part) ? below : [part as Record<string, unknown>, ...below];
+}
+
 /** The step that sets a property to its example, if need be in an alternative that has it. */
 function stepFor(document: unknown, { path, when, schema }: Property): Step | null {
   const [name, value] = [path.at(-1)!, schema.examples![0]];
@@ -55,7 +62,10 @@ function stepFor(document: unknown, { path, when, schema }: Property): Step | nu
   if (found !== undefined) return { op: 'add', path: `${found}/${name}`, value };
   const [other] = parents;
   if (other === undefined || when === null) return null;
-  const alternative = { [when.field]: when.values[0], [name]: value };
+  const [like] = objectsIn(document).filter(
+    (each) => name in each && when.values.includes(String(each[when.field])),
+  );
+  const alternative = { [when.field]: when.values[0], ...like, [name]: value };
   return { op: 'replace', path: other, value: alternative };
 }
 
