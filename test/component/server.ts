@@ -82,18 +82,20 @@ export class LocalServer implements ApiServer {
   follow(
     request: Request,
     token: string | null,
-    on: { readonly next: (result: Result) => void },
+    on: { readonly next: (result: Result) => void; readonly open: () => void },
   ): () => void {
     let leave: (() => void) | null = null;
     let isLeft = false;
     const run = async (): Promise<void> => {
       const ready = await this.ready(request, token);
       if (isErrors(ready)) {
+        on.open();
         on.next(json(this.service.presenter.errors(ready)));
         return;
       }
       const outlet = outletTo((bytes) => on.next(parsed(bytes)));
       const events = await this.operations.subscribe(ready, outlet);
+      queueMicrotask(on.open);
       if (!(Symbol.asyncIterator in events)) {
         on.next(json(events));
         return;

@@ -140,7 +140,10 @@ export class Wire {
   }
 
   private follow(request: Request, token: string | null, deliver: (result: Result) => void) {
-    return this.server.follow(request, token, { next: deliver });
+    const work = {};
+    this.underWay.add(work);
+    const open = (): void => void this.underWay.delete(work);
+    return this.server.follow(request, token, { next: deliver, open });
   }
 
   private async ask(

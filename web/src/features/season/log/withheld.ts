@@ -15,7 +15,7 @@ const TOLD: readonly string[] = [
 const HOUSE: readonly string[] = ['CLOCK', 'STEWARD', 'DEALER'];
 
 /** The time in which a page starts to tell an event. */
-const GRACE_MS = 1_000;
+const GRACE_MS = 2_500;
 
 const isResult = ({ __typename }: Line): boolean => TOLD.includes(__typename);
 const isOfHouse = ({ by }: Line): boolean => HOUSE.includes(by.kind);
