@@ -88,3 +88,28 @@ export const placeholdersOf = (
   message: string,
 ): readonly { readonly name: string; readonly isCounted: boolean }[] =>
   slotsIn(parsed(message)).map(({ name, forms }) => ({ name, isCounted: forms !== null }));
+
+/** The names of all arguments of a message: those that it can only fill, and those of its choices. */
+export const argumentsOf = (message: string): ReadonlySet<string> => namesIn(parsed(message));
+
+function namesIn(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
+  const names = elements.flatMap((element): readonly string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => [...namesIn(value)])];
+  });
+  return new Set(names);
+}
+
+/** The plural forms of the language that some plural of the message lacks. */
+export const lackingForms = (language: string, message: string): readonly string[] =>
+  pluralsIn(parsed(message)).flatMap((forms) =>
+    formsOf(language).filter((form) => !forms.includes(form)),
+  );
+
+const pluralsIn = (elements: readonly MessageFormatElement[]): readonly (readonly string[])[] =>
+  elements.flatMap((element): readonly (readonly string[])[] => {
+    if (!('options' in element)) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
+    return element.type === TYPE.plural ? [Object.keys(element.options), ...inner] : inner;
+  });

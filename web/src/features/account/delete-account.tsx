@@ -17,6 +17,7 @@ const DELETE_ACCOUNT = graphql(`
         code
         message
         anchor
+        facts
       }
       accountId
     }

@@ -36,6 +36,7 @@ const SET_PREFERENCES = graphql(`
         code
         message
         anchor
+        facts
       }
       preferences {
         muted

@@ -80,6 +80,7 @@ const MARK_READ = graphql(`
         code
         message
         anchor
+        facts
       }
       readUpTo
       unreadCount

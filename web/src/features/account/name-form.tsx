@@ -14,6 +14,7 @@ const CHANGE_NAME = graphql(`
         code
         message
         anchor
+        facts
       }
       viewer {
         id

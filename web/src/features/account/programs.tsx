@@ -12,6 +12,7 @@ const CREATE_STREAM_TICKET = graphql(`
         code
         message
         anchor
+        facts
       }
       ticket
       expiresAt

@@ -11,6 +11,7 @@ const SIGN_IN = graphql(`
         code
         message
         anchor
+        facts
       }
     }
   }

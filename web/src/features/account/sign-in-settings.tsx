@@ -15,6 +15,7 @@ const CHANGE_HANDLE = graphql(`
         code
         message
         anchor
+        facts
       }
       viewer {
         id

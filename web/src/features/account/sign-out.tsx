@@ -15,6 +15,7 @@ const SIGN_OUT = graphql(`
         code
         message
         anchor
+        facts
       }
     }
   }

@@ -8,6 +8,7 @@ export const START_GUEST = graphql(`
         code
         message
         anchor
+        facts
       }
     }
   }

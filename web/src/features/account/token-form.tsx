@@ -18,6 +18,7 @@ const CREATE_TOKEN = graphql(`
         code
         message
         anchor
+        facts
       }
       token
     }

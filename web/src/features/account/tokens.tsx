@@ -31,6 +31,7 @@ const REVOKE_TOKEN = graphql(`
         code
         message
         anchor
+        facts
       }
       tokenId
     }
@@ -43,6 +44,7 @@ const SIGN_OUT_EVERYWHERE = graphql(`
         code
         message
         anchor
+        facts
       }
       ended
     }

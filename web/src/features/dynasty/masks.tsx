@@ -34,6 +34,7 @@ const WEAR = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

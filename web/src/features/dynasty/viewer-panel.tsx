@@ -32,6 +32,7 @@ const READY = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -52,6 +53,7 @@ const START = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         id

@@ -25,6 +25,7 @@ export const START_EXHIBITION = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

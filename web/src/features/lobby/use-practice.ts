@@ -20,6 +20,7 @@ const START_PRACTICE = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         __typename

@@ -12,6 +12,7 @@ const REHEARSE_ROUND = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -27,6 +28,7 @@ const REHEARSE_DYNASTY = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -42,6 +44,7 @@ const SIT_IN = graphql(`
         code
         message
         anchor
+        facts
       }
       player {
         id

@@ -10,6 +10,7 @@ const APPOINT = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -30,6 +30,7 @@ const VOTE = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -42,6 +42,7 @@ const RESIGN = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -18,6 +18,7 @@ const REMIND = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

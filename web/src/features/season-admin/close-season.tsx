@@ -12,6 +12,7 @@ const CLOSE_SEASON = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -16,6 +16,7 @@ const CREATE_DUCK = graphql(`
         code
         message
         anchor
+        facts
       }
       duck {
         id

@@ -16,6 +16,7 @@ const CREATE_WORK = graphql(`
         code
         message
         anchor
+        facts
       }
       work {
         id

@@ -26,6 +26,7 @@ const DESCRIBE_SEASON = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -35,6 +35,7 @@ const GRANT_ITEMS = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -38,6 +38,7 @@ const HAND_ON_HOST = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -53,6 +54,7 @@ const SHARE_HOST = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -68,6 +70,7 @@ const UNSHARE_HOST = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -83,6 +86,7 @@ const HAND_ON_DEALER = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

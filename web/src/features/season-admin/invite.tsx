@@ -21,6 +21,7 @@ const ROTATE_INVITE = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -68,6 +68,7 @@ const JOIN_BY_LINK = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -65,6 +65,7 @@ const REMOVE_PLAYER = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

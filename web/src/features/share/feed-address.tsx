@@ -12,6 +12,7 @@ const CREATE_FEED_TOKEN = graphql(`
         code
         message
         anchor
+        facts
       }
       path
     }

@@ -65,6 +65,7 @@ const PLAY_SLOTS = graphql(`
         code
         message
         anchor
+        facts
       }
       sitting {
         id

@@ -15,6 +15,7 @@ const PROPOSE_WAR = graphql(`
         code
         message
         anchor
+        facts
       }
       war {
         id

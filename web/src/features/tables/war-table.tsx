@@ -66,6 +66,7 @@ const SIT_DOWN = graphql(`
         code
         message
         anchor
+        facts
       }
       table {
         id
@@ -81,6 +82,7 @@ const AGREE_TO_WAR = graphql(`
         code
         message
         anchor
+        facts
       }
       war {
         id
@@ -96,6 +98,7 @@ const STAND_UP = graphql(`
         code
         message
         anchor
+        facts
       }
       table {
         id

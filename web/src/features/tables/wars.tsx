@@ -81,6 +81,7 @@ const OPEN_TABLE = graphql(`
         code
         message
         anchor
+        facts
       }
       table {
         id

@@ -62,6 +62,7 @@ const ENTRUST = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }
@@ -75,6 +76,7 @@ const COMMIT = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

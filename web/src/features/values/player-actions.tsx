@@ -33,6 +33,7 @@ const ACTIONS = graphql(`
         code
         message
         anchor
+        facts
       }
     }
   }
@@ -44,6 +45,7 @@ const TAKE_ACTION = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -24,6 +24,7 @@ const REVEAL = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -21,6 +21,7 @@ const SECRETS = graphql(`
         code
         message
         anchor
+        facts
       }
       ...DeclaredForm
     }

@@ -31,6 +31,7 @@ const SET_VALUE = graphql(`
         code
         message
         anchor
+        facts
       }
       seq
     }

@@ -12,6 +12,7 @@ const DELETE_WEBHOOK = graphql(`
         code
         message
         anchor
+        facts
       }
       webhookId
     }

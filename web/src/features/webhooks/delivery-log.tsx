@@ -30,6 +30,7 @@ const REDELIVER_WEBHOOK = graphql(`
         code
         message
         anchor
+        facts
       }
       delivery {
         id

@@ -35,6 +35,7 @@ const UPDATE_WEBHOOK = graphql(`
         code
         message
         anchor
+        facts
       }
       webhook {
         id
@@ -50,6 +51,7 @@ const ROTATE_WEBHOOK_SECRET = graphql(`
         code
         message
         anchor
+        facts
       }
       secret
     }
@@ -62,6 +64,7 @@ const TEST_WEBHOOK = graphql(`
         code
         message
         anchor
+        facts
       }
       delivery {
         id

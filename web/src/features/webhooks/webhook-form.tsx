@@ -16,6 +16,7 @@ const CREATE_WEBHOOK = graphql(`
         code
         message
         anchor
+        facts
       }
       secret
     }

@@ -1,5 +1,6 @@
 import { setLanguage } from './language';
 import type { Language } from './language';
+import { sentencesOf } from './sentences';
 import { translatorOf } from './translator';
 
 type Messages = { readonly default: Readonly<Record<string, string>> };
@@ -13,6 +14,7 @@ const FILES: Readonly<Record<Translated, () => Promise<Messages>>> = {
 
 export async function loadLanguage(code: Translated): Promise<void> {
   const messages = await FILES[code]();
-  setLanguage(code, translatorOf(code, messages.default));
+  const texts = messages.default;
+  setLanguage(code, translatorOf(code, texts), sentencesOf(code, texts));
   document.documentElement.lang = code;
 }

@@ -1,17 +1,17 @@
-import { currentTranslation } from './language';
+import { currentSentences } from './language';
 
-/**
- * The sentence of a refusal: the translation's for its code, or else the server's. A translation has
- * only codes whose sentence is always the same.
- */
-export const printRefusal = (refusal: {
+type Refusal = {
   readonly code: string;
   readonly message: string;
-}): string => translated(refusal.code) ?? refusal.message;
+  /** Without the facts of its message, a refusal is told in the server's words. */
+  readonly facts?: unknown;
+};
 
-const translated = (code: string): string | undefined | null =>
-  currentTranslation()?.(`refusal.${code}`, {});
+/** The sentence of a refusal: the translation's for its code and facts, or else the server's. */
+export const printRefusal = (refusal: Refusal): string => translated(refusal) ?? refusal.message;
+
+const translated = ({ code, facts }: Refusal): string | null =>
+  currentSentences()?.(`refusal.${code}`, facts) ?? null;
 
 /** True if the sentence of the refusal is the server's. */
-export const isUntranslated = ({ code }: { readonly code: string }): boolean =>
-  (translated(code) ?? null) === null;
+export const isUntranslated = (refusal: Refusal): boolean => translated(refusal) === null;

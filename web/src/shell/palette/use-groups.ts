@@ -83,6 +83,7 @@ const SEASON = graphql(`
           refusal {
             code
             message
+            facts
           }
         }
       }

@@ -27,7 +27,7 @@ export function Outcome({ state, season }: OutcomeProps) {
   );
 }
 
-type RefusalTextProps = { readonly refusal: { readonly code: string; readonly message: string } };
+type RefusalTextProps = { readonly refusal: Parameters<typeof printRefusal>[0] };
 
 /** The sentence of a refusal, marked as English if no translation has it. */
 export function RefusalText({ refusal }: RefusalTextProps) {

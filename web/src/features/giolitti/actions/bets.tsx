@@ -53,6 +53,7 @@ const BET = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter
@@ -68,6 +69,7 @@ const BOOKMAKER = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter
@@ -83,6 +85,7 @@ const SETTLE = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

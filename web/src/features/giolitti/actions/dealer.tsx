@@ -29,6 +29,7 @@ const END = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter
@@ -44,6 +45,7 @@ const VOID = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

@@ -36,6 +36,7 @@ const OFFER = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter
@@ -51,6 +52,7 @@ const RESIGN = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

@@ -32,6 +32,7 @@ const REALI = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter
@@ -47,6 +48,7 @@ const REVEAL = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

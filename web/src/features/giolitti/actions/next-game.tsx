@@ -14,6 +14,7 @@ const AGAIN = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -34,6 +34,7 @@ const ANSWER = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

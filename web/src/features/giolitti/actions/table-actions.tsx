@@ -39,6 +39,7 @@ const TAKE = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

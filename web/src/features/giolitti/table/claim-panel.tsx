@@ -59,6 +59,7 @@ const PLAY_CARD = graphql(`
         code
         message
         anchor
+        facts
       }
       game {
         ...GameAfter

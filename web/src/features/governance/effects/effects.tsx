@@ -39,6 +39,7 @@ const EFFECTS = graphql(`
       refusal {
         code
         message
+        facts
       }
     }
     revision {

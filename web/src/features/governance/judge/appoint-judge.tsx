@@ -40,6 +40,7 @@ const APPOINT = graphql(`
         code
         message
         anchor
+        facts
       }
       judge {
         id

@@ -85,6 +85,7 @@ const NOMINATE = graphql(`
         code
         message
         anchor
+        facts
       }
       candidacy {
         id
@@ -99,6 +100,7 @@ const ENDORSE = graphql(`
         code
         message
         anchor
+        facts
       }
       candidacy {
         id
@@ -114,6 +116,7 @@ const WITHDRAW = graphql(`
         code
         message
         anchor
+        facts
       }
       candidacy {
         id

@@ -50,6 +50,7 @@ const CAST_CONFIDENCE = graphql(`
         code
         message
         anchor
+        facts
       }
       confidenceVote {
         id

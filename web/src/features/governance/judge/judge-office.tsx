@@ -90,6 +90,7 @@ const RESIGN_AS_JUDGE = graphql(`
         code
         message
         anchor
+        facts
       }
       judge {
         id
@@ -105,6 +106,7 @@ const ASSENT_TO_REMOVAL = graphql(`
         code
         message
         anchor
+        facts
       }
       judge {
         id

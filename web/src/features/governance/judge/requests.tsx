@@ -82,6 +82,7 @@ const REQUEST_JUSTICE = graphql(`
         code
         message
         anchor
+        facts
       }
       request {
         id
@@ -96,6 +97,7 @@ const ISSUE_RULING = graphql(`
         code
         message
         anchor
+        facts
       }
       ruling {
         id

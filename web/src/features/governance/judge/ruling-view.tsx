@@ -42,6 +42,7 @@ const OVERTURN = graphql(`
         code
         message
         anchor
+        facts
       }
       ruling {
         id
@@ -57,6 +58,7 @@ const CALL_VOTE = graphql(`
         code
         message
         anchor
+        facts
       }
       confidenceVote {
         id

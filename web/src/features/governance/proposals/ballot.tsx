@@ -49,6 +49,7 @@ const CAST_VOTE = graphql(`
         code
         message
         anchor
+        facts
       }
       proposal {
         id

@@ -16,6 +16,7 @@ const PREVIEW = graphql(`
         code
         message
         anchor
+        facts
       }
     }
     transfers {

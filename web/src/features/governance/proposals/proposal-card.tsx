@@ -52,6 +52,7 @@ const RETRACT_PROPOSAL = graphql(`
         code
         message
         anchor
+        facts
       }
       proposal {
         id

@@ -17,6 +17,7 @@ const VETO_PROPOSAL = graphql(`
         code
         message
         anchor
+        facts
       }
       proposal {
         id

@@ -18,6 +18,7 @@ const CREATE_LOT = graphql(`
         code
         message
         anchor
+        facts
       }
       lot {
         id

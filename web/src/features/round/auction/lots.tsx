@@ -47,6 +47,7 @@ const GENERATE_LOT = graphql(`
         code
         message
         anchor
+        facts
       }
       auction {
         id

@@ -11,6 +11,7 @@ const GENERATE = graphql(`
         code
         message
         anchor
+        facts
       }
       lot {
         id

@@ -19,6 +19,7 @@ const PLACE_BID = graphql(`
         code
         message
         anchor
+        facts
       }
       lot {
         id

@@ -21,6 +21,7 @@ const SEAL_BIDS = graphql(`
         code
         message
         anchor
+        facts
       }
       secretAction {
         id

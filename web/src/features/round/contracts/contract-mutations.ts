@@ -7,6 +7,7 @@ export const ACCEPT_CONTRACT = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -23,6 +24,7 @@ export const DECLINE_CONTRACT = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -39,6 +41,7 @@ export const CONSENT = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -55,6 +58,7 @@ export const DEPOSIT = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -71,6 +75,7 @@ export const WITHDRAW = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -87,6 +92,7 @@ export const PROPOSE_CHANGE = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id
@@ -103,6 +109,7 @@ export const OFFER_CONTRACT = graphql(`
         code
         message
         anchor
+        facts
       }
       contract {
         id

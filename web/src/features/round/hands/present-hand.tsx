@@ -11,6 +11,7 @@ const PRESENT_HAND = graphql(`
         code
         message
         anchor
+        facts
       }
       hand {
         id

@@ -14,6 +14,7 @@ const SEAL_HAND = graphql(`
         code
         message
         anchor
+        facts
       }
       secretAction {
         id

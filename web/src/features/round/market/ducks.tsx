@@ -80,6 +80,7 @@ const TRADE_WITH_DUCK = graphql(`
         code
         message
         anchor
+        facts
       }
       duck {
         id

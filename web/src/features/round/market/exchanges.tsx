@@ -35,6 +35,7 @@ const TRADE_IN = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

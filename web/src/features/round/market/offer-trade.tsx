@@ -71,6 +71,7 @@ const OFFER_TRADE = graphql(`
         code
         message
         anchor
+        facts
       }
       trade {
         id

@@ -59,6 +59,7 @@ const ACCEPT = graphql(`
         code
         message
         anchor
+        facts
       }
       trade {
         id
@@ -75,6 +76,7 @@ const DECLINE = graphql(`
         code
         message
         anchor
+        facts
       }
       trade {
         id
@@ -91,6 +93,7 @@ const CANCEL = graphql(`
         code
         message
         anchor
+        facts
       }
       trade {
         id

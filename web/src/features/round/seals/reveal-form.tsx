@@ -12,6 +12,7 @@ const REVEAL = graphql(`
         code
         message
         anchor
+        facts
       }
       secretAction {
         id

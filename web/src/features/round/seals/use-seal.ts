@@ -12,6 +12,7 @@ const COMMIT = graphql(`
         code
         message
         anchor
+        facts
       }
       secretAction {
         id

@@ -7,6 +7,7 @@ export const ADVANCE_CLOCK = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

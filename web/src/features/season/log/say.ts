@@ -7,6 +7,7 @@ export const SAY = graphql(`
         code
         message
         anchor
+        facts
       }
     }
   }

@@ -12,6 +12,7 @@ const LEAVE = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -28,6 +29,7 @@ const GO_IDLE = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

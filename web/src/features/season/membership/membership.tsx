@@ -40,6 +40,7 @@ const JOIN = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id
@@ -56,6 +57,7 @@ const COME_BACK = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

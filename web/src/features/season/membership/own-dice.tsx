@@ -13,6 +13,7 @@ const FIX = graphql(`
         code
         message
         anchor
+        facts
       }
       season {
         id

@@ -17,6 +17,7 @@ export const TASK = graphql(`
     }
     refusal {
       message
+      facts
     }
   }
 `);
