@@ -1,5 +1,12 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
+import { mergeResolvers } from '@graphql-tools/merge';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import {
+  buildASTSchema,
+  getDirectiveValues,
+  GraphQLSpecifiedByDirective,
+  isScalarType,
+  parse,
+} from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context/context';
 import { addDefaultFields } from './default-fields';
@@ -18,8 +25,13 @@ export function loadSchema(): GraphQLSchema {
 }
 
 function makeSchema(): GraphQLSchema {
-  const typeDefs = readProjectFile('schema/ridotto.graphql');
-  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
+  const sdl = parse(readProjectFile('schema/ridotto.graphql'), { noLocation: true });
+  // `npm run codegen` wrote the SDL and checked it; no copy is made only to add the resolvers.
+  const schema = addResolversToSchema({
+    schema: buildASTSchema(sdl, { assumeValidSDL: true }),
+    resolvers: mergeResolvers<unknown, Context>([...resolvers]),
+    updateResolversInPlace: true,
+  });
   addDefaultFields(schema);
   keepScalars(schema);
   return schema;
