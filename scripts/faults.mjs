@@ -27,7 +27,7 @@ const child = spawn(
   process.execPath,
   [
     `${ROOT}node_modules/jest/bin/jest.js`,
-    ...['--config', `${ROOT}test/faults/jest.config.cjs`, '--runInBand', '--forceExit'],
+    ...['--config', `${ROOT}test/faults/jest.config.cjs`, '--forceExit'],
     ...args.filter((arg) => arg !== '--long'),
   ],
   {

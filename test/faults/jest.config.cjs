@@ -1,8 +1,8 @@
 const root = require('../../jest.config.cjs');
 
 /**
- * The configuration for real processes and servers, one scenario after another. scripts/faults.mjs
- * runs it.
+ * The configuration for real processes and servers. Scenarios mostly wait, so two suites run at
+ * once. scripts/faults.mjs runs it.
  */
 /** @type {import('jest').Config} */
 module.exports = {
@@ -12,7 +12,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: undefined,
   globalTeardown: undefined,
-  maxWorkers: 1,
+  maxWorkers: 2,
   verbose: true,
   testTimeout: 120_000,
 };

@@ -1,7 +1,7 @@
 import { Hole } from './hole';
 import { freePort, freshFolder, pause, ROUNDS, until } from './left-behind';
 import { Node } from './node';
-import { Cluster, itWithDisk, RedisServer, SmallDisk } from './servers';
+import { Cluster, RedisServer } from './servers';
 import { World } from './world';
 
 const SECRET = 'the secret of all nodes of the faults';
@@ -172,34 +172,6 @@ describe('several nodes on PostgreSQL and Redis', () => {
   it('have on disk all that was acknowledged, once, and rows that are the fold [1–4]', async () => {
     await world.check();
     await world.close();
-  });
-});
-
-describe('a node on a PostgreSQL whose disk is full', () => {
-  itWithDisk('acknowledges nothing that is not kept, and goes on when there is room', async () => {
-    const disk = SmallDisk.make(160);
-    const cluster = await Cluster.make(disk.path);
-    const dataDir = freshFolder('data');
-    const env = { DATA_DIR: dataDir, DATABASE_URL: cluster.url, RIDOTTO_SECRET: SECRET };
-    const node = new Node(await freePort(), env);
-    try {
-      const world = new World([node], { url: cluster.url, dataDir });
-      await world.open();
-      await world.during(async () => {
-        disk.fill();
-        await until('/readyz says so', 20_000, async () => !(await node.isReady()));
-        await pause(1_000);
-        disk.free();
-        // PostgreSQL ends if its write-ahead log finds no room. A service manager would start it
-        // again.
-        if (!cluster.isRunning()) cluster.start();
-      });
-      await world.close();
-    } finally {
-      await node.kill();
-      await cluster.drop();
-      disk.drop();
-    }
   });
 });
 
