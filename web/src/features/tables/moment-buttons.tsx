@@ -1,5 +1,5 @@
 import { Button } from '../../ui/form/button';
-import { hasMotion } from '../../ui/motion/motion-duration';
+import { hasMotion } from '../../platform/motion-duration';
 import type { Moment } from '../../ui/motion/use-moment';
 import { t } from '../../platform/i18n/translate';
 

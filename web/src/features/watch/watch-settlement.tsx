@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasMotion } from '../../ui/motion/motion-duration';
+import { hasMotion } from '../../platform/motion-duration';
 import { SettlementStage, useSettlement, useWeeks } from '../round';
 import type { SettlementStep, Week } from '../round';
 import { t } from '../../platform/i18n/translate';

@@ -1,4 +1,4 @@
-import { motionMs, hasMotion } from './motion-duration';
+import { motionMs, hasMotion } from '../../platform/motion-duration';
 import './flight.css';
 
 export type Box = {

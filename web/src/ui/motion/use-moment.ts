@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasMotion } from './motion-duration';
+import { hasMotion } from '../../platform/motion-duration';
 
 export type Moment = {
   /** The number of steps told so far. */

@@ -7,7 +7,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { GlossaryText } from '../../../ui/glossary/glossary-text';
 import { Button } from '../../../ui/form/button';
-import { hasMotion } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../platform/motion-duration';
 import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';
 import { faceKey } from '../table/face-key';

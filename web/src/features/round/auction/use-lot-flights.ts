@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useClient } from 'urql';
 import type { Client } from 'urql';
 import { graphql } from '../../../generated/gql';
-import { hasMotion } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../platform/motion-duration';
 import { fly } from '../../../ui/motion/flight';
 import type { Box } from '../../../ui/motion/flight';
 import { useSeat } from '../seat/seat';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { unmask } from '../../../generated/fragment-masking';
 import type { HandScoreFragment } from '../../../generated/graphql';
-import { hasMotion } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../platform/motion-duration';
 import { printNumber } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
 import { t } from '../../../platform/i18n/translate';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPage } from '../../../platform/lazy-page';
-import { hasMotion } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../platform/motion-duration';
 import { useLogHold } from '../../season';
 import { useSeat } from '../seat/seat';
 import './history.css';
