@@ -176,7 +176,7 @@ const FLOORS = {
     ...['seat', 'seals', 'bids', 'auction', 'hands', 'history', 'market', 'contracts'],
   ],
   'web/src/features/rules-editor': ['model', 'fields', 'shapes'],
-  'web/src/features/season': ['tasks', 'head', 'log', 'membership', 'rules'],
+  'web/src/features/season': ['tasks', 'head', 'log', 'sound', 'membership', 'rules'],
 };
 
 /**

@@ -10,9 +10,7 @@ import { t } from '../platform/i18n/translate';
 import { Keys } from './keys';
 import { lazyComponent } from '../platform/lazy-component';
 import { MaskSign } from '../ui/mask-sign';
-import { MotionSwitch } from './motion-switch';
 import { isInMemory } from '../platform/storage';
-import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
 const ResentCommands = lazyComponent(
@@ -22,6 +20,11 @@ const ResentCommands = lazyComponent(
 const LanguageSwitch = lazyComponent(
   async () => (await import('./language-switch')).LanguageSwitch,
 );
+
+const Switches = lazyComponent(async () => (await import('./switches')).Switches);
+
+/** As wide as the switches. */
+const SWITCH_PLACES = [1, 2, 3].map((each) => <span key={each} className="theme-switch" />);
 
 /** The frame around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -95,8 +98,9 @@ function FrameHead() {
           <Link href="/learn">{t('learn.link')}</Link>
           <AccountMenu />
           <Keys />
-          <MotionSwitch />
-          <ThemeSwitch />
+          <Suspense fallback={SWITCH_PLACES}>
+            <Switches />
+          </Suspense>
         </nav>
       </header>
     </>

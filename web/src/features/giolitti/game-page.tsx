@@ -48,6 +48,7 @@ const NextGame = lazyComponent(async () => (await import('./actions/next-game'))
 const FineReport = lazyComponent(async () => (await import('./actions/fine')).FineReport);
 const DecidingCard = lazyComponent(async () => (await import('./actions/fine')).DecidingCard);
 const SfidaMoment = lazyComponent(async () => (await import('./actions/sfida-moment')).SfidaMoment);
+const GameCues = lazyComponent(async () => (await import('./game-cues')).GameCues);
 const MakeFine = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
 const TableActions = lazyComponent(
   async () => (await import('./actions/table-actions')).TableActions,
@@ -82,6 +83,7 @@ const GAME = graphql(`
         }
         ...GameTable
         ...GameStory
+        ...GameCues
         ...GameNow
         ...GameResult
         ...Fine
@@ -105,6 +107,7 @@ const GAME_LIVE = graphql(`
         }
         ...GameTable
         ...GameStory
+        ...GameCues
         ...GameNow
         ...GameResult
         ...Fine
@@ -243,6 +246,9 @@ function Board({ game, seat }: BoardProps) {
       </div>
       <div className="game-side">
         {telling.isTold && <GameStory game={game} at={at} />}
+        <Suspense fallback={null}>
+          <GameCues game={game} me={seat.player} isTold={telling.isTold} />
+        </Suspense>
         <Suspense fallback={null}>
           <OptionRules options={seat.inDynasty}>
             <TableTalk season={season.id} maySay={seat.player !== null} />

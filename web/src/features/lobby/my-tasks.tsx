@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { useToken } from '../../platform/session';
+import { cue } from '../../platform/sound/cue';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FurtherWaitsQuery, WaitingPageFragment } from '../../generated/graphql';
@@ -78,7 +79,9 @@ export function MyTasks() {
   const [{ data: noticed }] = useSubscription({ query: NOTICED, pause: viewer === null });
   const number = noticed?.inbox.number;
   useEffect(() => {
-    if (number !== undefined) ask({ requestPolicy: 'network-only' });
+    if (number === undefined) return;
+    ask({ requestPolicy: 'network-only' });
+    cue('message', { of: `notice ${number}` });
   }, [number, ask]);
   const [looks, setLooks] = useState(0);
   useEffect(() => {

@@ -31,4 +31,5 @@ export { subjectLink } from './log/subject-link';
 export { useClientSeed } from './membership/use-client-seed';
 export { LOG_LINE, NEWEST, seqOf, useJournal } from './log/use-journal';
 export { useOlderEvents } from './log/use-older-events';
+export { settlementCue, TALK_CUES, useLineCues } from './sound/use-line-cues';
 export { WeekLine } from './head/week-line';

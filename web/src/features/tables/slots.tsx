@@ -5,8 +5,9 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import type { SpinFragment } from '../../generated/graphql';
 import type { OfferedMutation } from '../../platform/is-offered';
 import { MutationButton } from '../../ui/form/mutation-button';
-import { motionMs } from '../../ui/motion/motion-duration';
+import { motionMs } from '../../platform/motion-duration';
 import { useMoment } from '../../ui/motion/use-moment';
+import { useCue } from '../../platform/sound/use-cue';
 import { useClientSeed, useLogHold } from '../season';
 import { printList } from '../../platform/i18n/print-list';
 import { t } from '../../platform/i18n/translate';
@@ -95,6 +96,8 @@ export function Slots({ round, options }: SlotsProps) {
   // The reels stop one after the other; the payout follows the last.
   const moment = useMoment(news, machine?.rolls ?? 0, (step) => motionMs() * (step === 0 ? 4 : 2));
   useLogHold(!moment.isTold);
+  const isOwnNews = news !== null && moment.isTold && news === mine?.id;
+  useCue(isOwnNews ? (mine.payout > 0 ? 'won' : 'lost') : null, `spin ${String(news)}`);
   if (machine === null) return null;
   const price = printCount(machine.price, currency);
   return (

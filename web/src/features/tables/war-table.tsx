@@ -8,6 +8,8 @@ import { MutationButton } from '../../ui/form/mutation-button';
 import { isOffered } from '../../platform/is-offered';
 import { fieldOf } from '../../platform/offered-option';
 import type { OfferedMutation } from '../../platform/is-offered';
+import type { Cue } from '../../platform/sound/cue';
+import { useCue } from '../../platform/sound/use-cue';
 import { HeldItems } from '../round';
 import type { Holding } from '../round';
 import { useClientSeed } from '../season';
@@ -113,16 +115,20 @@ type WarTableProps = {
   readonly season: string;
   /** True if the war was open during the visit, so that its end is told. */
   readonly isNews?: boolean;
+  /** The viewer's player; null for onlookers. */
+  readonly me: string | null;
   readonly options: readonly OfferedMutation[];
   readonly holdings: readonly Holding[];
 };
 
 /** A table of war: two chairs with wagers, the cards drawn, and the viewer's actions. */
-export function WarTable({ war, season, isNews = false, options, holdings }: WarTableProps) {
+export function WarTable({ war, season, isNews = false, me, options, holdings }: WarTableProps) {
   const shown = unmask(WAR_TABLE, war);
   const { id, status, seats, draws, winner, terms } = shown;
   const moment = useWarMoment(shown, isNews);
   const isOpen = status === 'OPEN';
+  const isNewlyTold = isNews && winner !== null && moment.isTold;
+  useCue(isNewlyTold ? warCue(shown, me) : null, `war ${id}`);
   return (
     <article id={`war-${id}`} className="trade war" data-status={isOpen ? 'OFFERED' : status}>
       <div className="trade-sides">
@@ -164,6 +170,11 @@ export function WarTable({ war, season, isNews = false, options, holdings }: War
       <WarActions id={id} terms={terms} season={season} options={options} />
     </article>
   );
+}
+
+function warCue({ winner, seats }: WarTableFragment, me: string | null): Cue {
+  if (!seats.some(({ player }) => player.id === me)) return 'chip';
+  return winner?.id === me ? 'won' : 'lost';
 }
 
 type WarActionsProps = Pick<WarTableFragment, 'id' | 'terms'> &

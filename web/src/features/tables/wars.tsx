@@ -112,7 +112,8 @@ export function Wars({ round, options }: WarsProps) {
   const isPast = ({ id: war, status }: WarNode): boolean =>
     status !== 'OPEN' && told.every((each) => each.id !== war);
   const isOver = latest.pageInfo.hasNextPage || latest.nodes.some(isPast);
-  const shown = { season: id, options, holdings };
+  const me = viewer?.player?.id ?? null;
+  const shown = { season: id, me, options, holdings };
   const earlier = { query: EARLIER, pageOf: pageIn };
   return (
     <section className="panel" aria-labelledby="war">

@@ -5,6 +5,8 @@ import { whileBusy } from '../activity';
 import { delay } from '../delay';
 import { announce } from '../live/announcer';
 import { humanize } from '../i18n/humanize';
+import { cue as playCue } from '../sound/cue';
+import type { Cue } from '../sound/cue';
 import { printRefusal } from '../i18n/print-refusal';
 import { t } from '../i18n/translate';
 import { onTyped } from './draft';
@@ -61,7 +63,7 @@ export type Command<D, V extends CommandVariables> = {
  * and reports its state. `secret` keeps the input out of the browser's storage. The success message
  * stays until something else is typed at the same place, or in the draft `typedAs`. `rests` is for
  * buttons that mean something else after success, such as a higher bid: presses are ignored for a
- * moment after the answer.
+ * moment after the answer. `cue` is the sound of success.
  */
 export function useCommand<D, V extends CommandVariables>(
   document: TypedDocumentNode<D, V>,
@@ -69,6 +71,7 @@ export function useCommand<D, V extends CommandVariables>(
     readonly secret?: boolean;
     readonly typedAs?: string;
     readonly rests?: boolean;
+    readonly cue?: Cue;
   },
 ): Command<D, V> {
   const client = useClient();
@@ -79,7 +82,7 @@ export function useCommand<D, V extends CommandVariables>(
     here.current = true;
     return () => void (here.current = false);
   }, []);
-  const { season, command, secret = false, typedAs = command, rests = false } = place;
+  const { season, command, secret = false, typedAs = command, rests = false, cue } = place;
   // Counts edits: after an edit during sending, the success message would seem to describe the new
   // input.
   const typed = useRef(0);
@@ -117,6 +120,7 @@ export function useCommand<D, V extends CommandVariables>(
       report(end.is === 'done' && typed.current !== before ? IDLE : end);
       // Screen readers announce a refusal anyway, since it is an alert.
       if (end.is === 'done') announce(t('command.done'));
+      if (end.is === 'done' && cue !== undefined) playCue(cue, { isOwn: true });
       if (end.is === 'done' && rests && here.current) {
         setResting(true);
         void whileBusy('rest', delay(REST_MS)).then(() => {
@@ -125,7 +129,7 @@ export function useCommand<D, V extends CommandVariables>(
       }
       return end.is === 'done' ? (data ?? null) : null;
     },
-    [client, document, season, command, secret, typedAs, rests],
+    [client, document, season, command, secret, typedAs, rests, cue],
   );
   const reset = useCallback(() => {
     typed.current += 1;

@@ -33,6 +33,7 @@ export const EN = {
   'house.englishLog': 'The log, the rules and some refusals are in English.',
   'house.theme': 'Theme',
   'house.motion': 'Animate other players’ actions',
+  'house.sound': 'Sounds and vibration',
   'theme.auto': 'System setting',
   'theme.light': 'Light',
   'theme.dark': 'Candlelight',

@@ -121,7 +121,7 @@ export type PlayCommand = ReturnType<typeof usePlayCommand>;
  * The play command, created above the panel so that a second press of the card can also send it.
  */
 export function usePlayCommand(season: string, game: string) {
-  return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
+  return useCommand(PLAY_CARD, { season, command: `playCard:${game}`, cue: 'card' });
 }
 
 /** The chosen card: toggles for its possible tricks, and the play button. */

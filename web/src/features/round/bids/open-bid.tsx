@@ -47,7 +47,7 @@ function BidForm({ lot, option }: BidFormProps) {
   const { season } = useSeat();
   const place = { season, command: `placeBid ${lot.id}` };
   const [typed, setTyped, clear] = useDraft(place, '');
-  const { state, send } = useCommand(PLACE_BID, { ...place, rests: true });
+  const { state, send } = useCommand(PLACE_BID, { ...place, rests: true, cue: 'chip' });
   const minimum = Number(fieldOf(option.facts, 'minimum') ?? lot.minimumBid ?? 1);
   const value = typed === '' ? String(minimum) : typed;
   const bid = async (): Promise<void> => {

@@ -45,7 +45,7 @@ export function SealedBids({ bids, lots, mySealed = NOTHING }: SealedBidsProps) 
   const { season, week, me, currency } = useSeat();
   const typedAs = draftOf(week);
   const place = { season, command: 'sealBids', secret: true, typedAs };
-  const entrusting = useCommand(SEAL_BIDS, place);
+  const entrusting = useCommand(SEAL_BIDS, { ...place, cue: 'chip' });
   const own = useSeal(season, 'BIDS', typedAs);
   const heading = useRef<HTMLHeadingElement>(null);
   // Typed text paints first, and the tray afterwards.

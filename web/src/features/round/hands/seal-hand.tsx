@@ -28,7 +28,7 @@ const SEAL_HAND = graphql(`
 export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const { season } = useSeat();
   const place = { season, command: 'sealHand', secret: true, typedAs: 'hand' };
-  const entrusting = useCommand(SEAL_HAND, place);
+  const entrusting = useCommand(SEAL_HAND, { ...place, cue: 'card' });
   const own = useSeal(season, 'HAND', 'hand');
   return (
     <SealButtons

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { printCount } from '../../../platform/i18n/count-noun';
 import { Button } from '../../../ui/form/button';
-import { hasMotion } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../platform/motion-duration';
 import { Stepper } from '../../../ui/list/stepper';
 import { t } from '../../../platform/i18n/translate';
 import { isMine, SettlementScene } from './settlement-scene';
@@ -13,6 +13,10 @@ const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'Round
 const STEP_MS = 2_400;
 /** A hand takes longer, since its score is told term by term. */
 const HAND_MS = 4_200;
+
+/** True for a step in which the viewer wins something. */
+export const isWonBy = (step: SettlementStep, me: string | null): boolean =>
+  WON.includes(step.__typename) && isMine(step, me);
 
 type SettlementPlayerProps = {
   readonly steps: readonly SettlementStep[];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { LoadFailed } from '../../../ui/list/load-failed';
 import { useNow } from '../../../platform/live/use-now';
@@ -6,7 +6,9 @@ import { printMoment } from '../../../platform/i18n/format';
 import { Button } from '../../../ui/form/button';
 import { Loading } from '../../../ui/loading';
 import { t } from '../../../platform/i18n/translate';
-import { SettlementPlayer } from './settlement-player';
+import { cue } from '../../../platform/sound/cue';
+import { settlementCue } from '../../season';
+import { isWonBy, SettlementPlayer } from './settlement-player';
 import { useSeat } from '../seat/seat';
 import { useSettlement } from './use-settlement';
 import { useWeeks } from './use-weeks';
@@ -49,6 +51,12 @@ type SettlementOfProps = LastSettlementProps & { readonly season: string; readon
 
 function SettlementOf({ season, week, onBegun, onTold, onSeen }: SettlementOfProps) {
   const { steps, retry } = useSettlement(season, week);
+  const { me } = useSeat();
+  const isWon = steps?.some((step) => isWonBy(step, me?.id ?? null)) === true;
+  const told = useCallback((): void => {
+    cue(isWon ? 'won' : 'chip', { of: settlementCue(season, week.week) });
+    onTold();
+  }, [isWon, season, week.week, onTold]);
   if (retry !== null) return <Untold onTold={onTold} onRetry={retry} />;
   if (steps === null) return null;
   if (steps.every(({ __typename }) => FORMAL.includes(__typename))) {
@@ -57,7 +65,7 @@ function SettlementOf({ season, week, onBegun, onTold, onSeen }: SettlementOfPro
   return (
     <section className="news" aria-label={t('history.news')}>
       <h2>{t('history.settled', { week: week.week })}</h2>
-      <SettlementPlayer steps={steps} atOnce isLatest onBegun={onBegun} onTold={onTold} />
+      <SettlementPlayer steps={steps} atOnce isLatest onBegun={onBegun} onTold={told} />
       <Button look="quiet" onClick={onSeen}>
         {t('history.seen')}
       </Button>

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { WeekLine } from './week-line';
 import { AdvanceClockButton } from './advance-clock-button';
 import { SeasonHead } from './season-head';
 import { Tasks } from '../tasks/tasks';
 import { SeasonTabs } from './season-tabs';
+
+const SeasonCues = lazyComponent(async () => (await import('../sound/season-cues')).SeasonCues);
 
 const TOP = graphql(`
   fragment SeasonTop on Season {
@@ -16,6 +20,7 @@ const TOP = graphql(`
     ...ClockOn
     ...SeasonTabs
     ...Tasks
+    ...SeasonCues
     ... on Round {
       ...WeekLine
     }
@@ -37,6 +42,9 @@ export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP
       )}
       <Tasks season={top} />
       <SeasonTabs season={top} />
+      <Suspense fallback={null}>
+        <SeasonCues season={top} />
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../../platform/live/announcer';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { isHeld, onHold } from './log-hold';
+import { tellLine } from './told-lines';
 
 type Line = Pick<LogLineFragment, '__typename' | 'seq' | 'by'>;
 
@@ -43,8 +44,13 @@ function onceTold(then: () => void): () => void {
   return cancel;
 }
 
+function tell(line: LogLineFragment): void {
+  announce(line.text);
+  tellLine(line);
+}
+
 export type Announcements = {
-  readonly add: (line: Line & Pick<LogLineFragment, 'text'>) => void;
+  readonly add: (line: LogLineFragment) => void;
   /** Drops what still waits. */
   readonly drop: () => void;
 };
@@ -55,12 +61,12 @@ export function logAnnouncements(): Announcements {
   const add: Announcements['add'] = (line) => {
     const mustWait = isResult(line) || (waiting.size > 0 && isOfHouse(line));
     if (!mustWait) {
-      announce(line.text);
+      tell(line);
       return;
     }
     const cancel = onceTold(() => {
       waiting.delete(cancel);
-      announce(line.text);
+      tell(line);
     });
     waiting.add(cancel);
   };
