@@ -1,5 +1,5 @@
 const { randomBytes } = require('node:crypto');
-const { existsSync, mkdtempSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdtempSync, statfsSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { openPages } = require('./jest-pages.cjs');
@@ -14,6 +14,17 @@ const needsWeb = ({ testPathPatterns: { patterns } }) =>
   patterns.length === 0 ||
   !patterns.every((pattern) => WITHOUT_WEB.test(pattern)) ||
   !existsSync(join(__dirname, '../dist/web/.stamp'));
+
+/** A folder in memory: the commits of SQLite wait for no disk there. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 30;
+
+/** The folder for the files of the run: in memory, if there is room and nobody names another. */
+function folderOfFiles() {
+  if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY;
+}
 
 /** Runs once before all tests; its environment variables reach every worker. */
 module.exports = async function setup(globalConfig) {
@@ -31,7 +42,7 @@ module.exports = async function setup(globalConfig) {
   for (const { result, version, url } of servers) process.env[result] = version === null ? '' : url;
 
   process.env.RIDOTTO_TEST_RUN = `ridotto_test_${randomBytes(4).toString('hex')}`;
-  process.env.RIDOTTO_TEST_DIR = mkdtempSync(join(tmpdir(), 'ridotto-test-'));
+  process.env.RIDOTTO_TEST_DIR = mkdtempSync(join(folderOfFiles(), 'ridotto-test-'));
   writeFileSync(join(process.env.RIDOTTO_TEST_DIR, 'servers.json'), JSON.stringify(servers));
   await openPages(globalConfig);
 };
