@@ -1,5 +1,5 @@
 const { promisify } = require('node:util');
-const { JSDOM } = require('jsdom');
+const { JSDOM } = require('./jest-dom-styles.cjs');
 const KeptEnvironment = require('./jest-kept-environment.cjs');
 
 /** Globals that must be jsdom's own, since its elements accept no others. */

@@ -18,6 +18,8 @@ jest.mock('../../web/src/platform/api/network', () => ({
   networkExchanges: (token: string | null) => answers.exchanges(token),
 }));
 
+/** Always the same element: rendering it again renders only what waits for it. */
+const APP = <App />;
 let shown: RenderResult | null = null;
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ export async function open(path: string, somebody?: Pick<Seated, 'token'>): Prom
   answers = new Wire(house);
   if (somebody !== undefined) localStorage.setItem('ridotto:token', somebody.token);
   window.history.replaceState(null, '', path);
-  shown = render(<App />);
+  shown = render(APP);
   await firstPaint;
   await settled();
   return userEvent.setup({ delay: null });
@@ -67,7 +69,7 @@ const QUIET_TIMES = 3;
 export async function settled(): Promise<void> {
   for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
     await act(async () => {
-      shown?.rerender(<App />);
+      shown?.rerender(APP);
       do await turn();
       while (!answers.isIdle() || isBusy());
       await turn();
