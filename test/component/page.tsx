@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen } from '@testing-library/react/pure';
+import { act, configure, fireEvent, getConfig, render, screen } from '@testing-library/react/pure';
 import type { RenderResult } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -22,8 +22,21 @@ jest.mock('../../web/src/platform/api/network', () => ({
 const APP = <App />;
 let shown: RenderResult | null = null;
 
+const { getElementError } = getConfig();
+/** True within a search that is tried again until its time limit. */
+const isTriedAgain = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics === true;
+
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 8_000 });
+  configure({
+    asyncUtilTimeout: 8_000,
+    // Only the failure of a search prints the page, not each of its tries.
+    getElementError: (message, container) =>
+      isTriedAgain()
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container),
+  });
   addLayout();
   house = await LocalServer.open({ WEBHOOKS: 'any' });
 });
@@ -34,7 +47,10 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
-afterAll(async () => house.close());
+afterAll(async () => {
+  configure({ getElementError });
+  await house.close();
+});
 
 /** Opens the whole client at an address, signed in or signed out. Resolves once it has settled. */
 export async function open(path: string, somebody?: Pick<Seated, 'token'>): Promise<UserEvent> {
