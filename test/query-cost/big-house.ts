@@ -14,6 +14,7 @@ import type { ApiHouse, Variables } from '../support/in-process-api';
 import { keep } from '../recordings/journals';
 import type { SomeJournal } from '../recordings/journals';
 import { bigDynasty, bigRound } from './big-seasons';
+import type { RoundPlan } from './big-seasons';
 import { everyQuery, PAGE } from './every-query';
 import type { Asked } from './every-query';
 
@@ -28,14 +29,14 @@ export class BigHouse {
     readonly journals: readonly SomeJournal[],
   ) {}
 
-  static async open(): Promise<BigHouse> {
+  static async open(plan: RoundPlan = {}): Promise<BigHouse> {
     const api = await openApi();
     const viewer = required(
       await api.deps.accounts.authenticate(await api.signUp('ann')),
       'a viewer',
     );
     const { id } = viewer.account;
-    const journals = [bigRound(id), bigDynasty(id)].map((some) => hostedBy(id, some));
+    const journals = [bigRound(id, plan), bigDynasty(id)].map((some) => hostedBy(id, some));
     api.clock.set('2021-09-21T00:00:00Z');
     return new BigHouse(api, viewer, journals);
   }

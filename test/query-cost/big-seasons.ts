@@ -21,10 +21,16 @@ const accountsFrom = (first: AccountId): string[] => [
   ...Array.from({ length: PLAYERS - 1 }, (_, place) => `account-${place + 2}`),
 ];
 
+export type RoundPlan = {
+  /** The round to fill. */
+  readonly round?: TestRound;
+  readonly messages?: number;
+};
+
 /** A round: weeks of bids and hands, contracts, trades, wars, amendments and talk. */
 export function bigRound(
   first: AccountId,
-  round: TestRound = TestRound.open({ now: SUNDAY }),
+  { round = TestRound.open({ now: SUNDAY }), messages = MESSAGES }: RoundPlan = {},
 ): SomeJournal {
   const accounts = accountsFrom(first);
   accounts.forEach((account, place) => {
@@ -45,7 +51,7 @@ export function bigRound(
   accounts.forEach((account, place) => {
     deal(round, accounts, account, place);
   });
-  talk(round, accounts);
+  talk(round, accounts, messages);
   return { name: 'a big round', kind: 'ROUND', journal: round.journal };
 }
 
@@ -97,8 +103,8 @@ function deal(round: TestRound, accounts: readonly string[], account: string, pl
   for (const voter of accounts) round.ask(voter, { type: 'CastVote', proposalId, vote: 'FOR' });
 }
 
-function talk(round: TestRound, accounts: readonly string[]): void {
-  for (let number = 0; number < MESSAGES; number += 1) {
+function talk(round: TestRound, accounts: readonly string[], messages: number): void {
+  for (let number = 0; number < messages; number += 1) {
     const playerId = round.player(accounts[number % PLAYERS]!);
     const message = `Message ${number}`;
     given(round, round.now, { type: 'Said', playerId, channel: 'GAME_ACTIONS', message });

@@ -109,8 +109,9 @@ function largest(
   values: MutationValues,
 ): Input {
   for (const most of LENGTHS) {
-    const input = new Builder(values, variant, most).object(type, 0);
-    if (Buffer.byteLength(JSON.stringify(input)) <= values.bytes) return input;
+    const builder = new Builder(values, variant, most);
+    const input = builder.object(type, 0);
+    if (!builder.isOver && Buffer.byteLength(JSON.stringify(input)) <= values.bytes) return input;
   }
   throw new Error(`no request holds an input ${type.name}`);
 }
@@ -119,14 +120,23 @@ function largest(
 const CHARACTERS = 100;
 
 class Builder {
+  /** The bytes of the names and leaves so far. */
+  private bytes = 0;
+
   constructor(
     private readonly values: MutationValues,
     private readonly variant: string | null,
     private readonly most: number,
   ) {}
 
+  /** True if the input is too long for a request, and therefore incomplete. */
+  get isOver(): boolean {
+    return this.bytes > this.values.bytes;
+  }
+
   object(type: GraphQLInputObjectType, place: number): Input {
     const fields = Object.values(type.getFields()).filter((field) => this.has(type, field));
+    for (const { name } of fields) this.bytes += name.length;
     return Object.fromEntries(
       fields.map((field) => [field.name, this.value(field.type, field, place, type)]),
     );
@@ -153,7 +163,7 @@ class Builder {
     if (isInputObjectType(plain)) return this.object(plain, place + (field.name === 'to' ? 1 : 0));
     switch (plain.name) {
       case 'ID':
-        return this.values.id(field.name, place);
+        return this.counted(this.values.id(field.name, place));
       case 'Int':
         return 1;
       case 'Boolean':
@@ -163,8 +173,13 @@ class Builder {
       case 'DateTime':
         return '2022-09-06T00:00:00Z';
       default:
-        return this.text(field, place);
+        return this.counted(this.text(field, place));
     }
+  }
+
+  private counted(text: string): string {
+    this.bytes += text.length;
+    return text;
   }
 
   private list(
@@ -175,7 +190,11 @@ class Builder {
     const type = getNamedType(entry);
     if (isEnumType(type)) return type.getValues().map(({ name }) => name);
     const length = Math.min(longestList(field, of) ?? this.most, this.most);
-    return Array.from({ length }, (_, place) => this.value(entry, field, place, of));
+    const values: unknown[] = [];
+    while (values.length < length && !this.isOver) {
+      values.push(this.value(entry, field, values.length, of));
+    }
+    return values;
   }
 
   private text(field: GraphQLInputField, place: number): string {

@@ -56,7 +56,7 @@ const tooLong = (longest: ReadonlyMap<string, number>): Record<string, number> =
 it('no step of the clock reads many rows in a round', () => {
   const round = TestRound.open({ now: SUNDAY });
   const longest = countSteps(round);
-  bigRound(accountId('ann'), round);
+  bigRound(accountId('ann'), { round });
   expect([...longest.keys()]).toEqual(expect.arrayContaining(['LotSold', '', 'AuctionConcluded']));
   expect(tooLong(longest)).toEqual({});
 }, 600_000);
