@@ -6,12 +6,12 @@
  *
  * Within a game, its tiers give the directions.
  *
- * Other folders import a folder only through its index.ts. Only main.ts, operator.ts, wire*.ts and
+ * Other folders import a folder only through its index.ts. Only main.ts, serve.ts, operator.ts, wire*.ts and
  * tests may import everything.
  */
 
 const OURS = '^(src|migrations|demo)/';
-const WIRING = '^src/(main|operator|wire[^/]*)\\.ts$';
+const WIRING = '^src/(main|serve|operator|wire[^/]*)\\.ts$';
 const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
 
 /** A folder may import itself, the folders in `folders`, and the path `also`. */
@@ -362,7 +362,7 @@ module.exports = {
       name: 'nobody-imports-the-wiring',
       severity: 'error',
       comment:
-        'main.ts, operator.ts and wire*.ts are at the top: only they, the demo and tests start them.',
+        'main.ts, serve.ts, operator.ts and wire*.ts are at the top: only they, the demo and tests start them.',
       from: { path: '^(src|migrations)/', pathNot: WIRING },
       to: { path: WIRING },
     },

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { sourcesOf, transpile } from './transpile.mjs';
 
@@ -27,7 +28,7 @@ const WEB = join(DIST, 'web');
 const WEB_STAMP = join(WEB, '.stamp');
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 /** A change to one of these files recompiles every source. */
-const SOURCE_FILES = ['scripts/transpile.mjs', 'package-lock.json'];
+const SOURCE_FILES = ['scripts/transpile.mjs', 'scripts/bundle.mjs', 'package-lock.json'];
 const PAGE_FOLDERS = ['docs', 'scripts/pages', GRAPHIQL];
 const WEB_FILES = [
   ...['package.json', 'package-lock.json', 'scripts/pages/front.md', 'tsconfig.json'],
@@ -67,6 +68,7 @@ async function compile() {
     console.error('The build failed; the messages are above.');
     process.exit(1);
   }
+  await bundle(fresh);
   // Another process may have made the same build meanwhile, and may be using it.
   if (isCurrent(digest)) {
     rmSync(fresh, { recursive: true, force: true });
@@ -87,7 +89,7 @@ function putInPlace(fresh, folder) {
 
 /** Removes the output of another version of the build. */
 function forget(folder) {
-  for (const name of ['.sources.json', ...SOURCE_FOLDERS]) {
+  for (const name of ['.sources.json', 'server', ...SOURCE_FOLDERS]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

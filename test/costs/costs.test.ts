@@ -5,7 +5,7 @@
  * the higher cost.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -157,7 +157,9 @@ it('a start', async () => {
   }
   await ended;
   rmSync(dir, { recursive: true });
-  expectNoRise('a start', { 'modules loaded': modules });
+  const bundle = ['serve.js', 'packages.js'].map((name) => join(ROOT, 'dist/server', name));
+  const bytes = bundle.reduce((sum, file) => sum + statSync(file).size, 0);
+  expectNoRise('a start', { 'modules loaded': modules, 'bytes of the bundle': bytes });
 });
 
 /** The cards of the player's own hand. */

@@ -2,18 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { BUILD, Copy } from './copy';
 
+/** A server as short as the build needs: it says that it is open, and ends when told to. */
+const SERVE = `import { pino } from 'pino';
+import { two } from './two';
+console.log('Ridotto is open', typeof pino, two);
+process.on('SIGTERM', () => process.exit());
+setTimeout(process.exit, Number(process.argv[2] ?? 60_000));
+`;
+
 describe('the build', () => {
   let copy: Copy;
   beforeAll(() => {
     copy = new Copy(BUILD);
     copy.write('src/one.ts', 'export const one: number = 1;\n');
     copy.write('src/two.ts', "import { one } from './one';\nexport const two = one + 1;\n");
+    copy.write('src/serve.ts', SERVE);
   });
   afterAll(() => copy.remove());
 
   const build = (): number | null =>
     spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy.dir }).status;
   const two = (): string => copy.read('dist/src/two.js');
+  const run = (): string => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['dist/src/main.js', '1'], {
+      cwd: copy.dir,
+    });
+    return `${String(stdout)}${String(stderr)}`.trim();
+  };
 
   it('writes what has changed, and removes what has no source any more', () => {
     expect(build()).toBe(0);
@@ -31,6 +46,21 @@ describe('the build', () => {
     expect(two()).toContain('one + 2');
     expect(existsSync(copy.path('dist/src/one.js'))).toBe(false);
     expect(existsSync(copy.path('dist/src/one.js.map'))).toBe(false);
+  });
+
+  it('bundles the server, whose entry takes the compiled code of a cache that fits', () => {
+    copy.replace('src/two.ts', '+ 2', '+ 5');
+    expect(build()).toBe(0);
+    rmSync(copy.path('dist/src/serve.js'));
+    expect(run()).toBe('Ridotto is open function 8');
+    const cache = copy.path('dist/server/serve.js.cache');
+    expect(existsSync(cache)).toBe(true);
+    copy.write('dist/server/serve.js.cache', 'of another version');
+    expect(run()).toBe('Ridotto is open function 8');
+    rmSync(cache);
+    expect(run()).toBe('Ridotto is open function 8');
+    rmSync(copy.path('dist/server'), { recursive: true });
+    expect(run()).toContain('Cannot find module');
   });
 
   it('leaves what there was when a source does not parse', () => {

@@ -19,8 +19,11 @@ const PAGES = [
 ];
 /** The files needed to serve. */
 export const SERVER = [...SCRIPTS, ...PAGES, 'src', 'migrations', 'schema'];
-/** The files needed to build, and the one source that the scripts load. */
-export const BUILD = [...SCRIPTS, ...PAGES, 'src/source-maps.ts'];
+/** The files needed to build, and the sources that start any program. */
+export const BUILD = [
+  ...[...SCRIPTS, ...PAGES],
+  ...['src/main.ts', 'src/run-bundle.ts', 'src/source-maps.ts'],
+];
 
 /** Part of the project in a separate folder, where a test may change it. */
 export class Copy {
