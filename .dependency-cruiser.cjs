@@ -126,7 +126,7 @@ const FLOORS = {
     ...['hands', 'inbox', 'income', 'items', 'judge', 'leaderboard', 'lobby', 'lots'],
     ...['players', 'practice', 'prizes', 'profiles', 'refusal', 'rehearsal', 'results', 'round'],
     ...['secret-actions', 'server', 'standings', 'statistics', 'tables', 'trungs', 'victory'],
-    ...['waiting', 'words', 'webhooks', 'node-query'],
+    ...['waiting', 'words', 'webhooks', 'mail', 'node-query'],
   ],
   'src/graphql/governance': ['proposals', 'hosting', 'offices', 'pausing'],
   'src/rulesets': [

@@ -21,6 +21,9 @@ const BY_COMPONENTS = [
   'rotateWebhookSecret',
   'testWebhook',
   'redeliverWebhook',
+  'setMailAddress',
+  'confirmMailAddress',
+  'removeMailAddress',
 ];
 
 /** The sets without page tests; see scripts/jest-sets.cjs. */

@@ -1,16 +1,17 @@
 import type { Logger } from 'pino';
 import { makeDeriveBytes } from './accounts';
-import { Deliveries, makeWebhooks, Poster } from './delivery';
-import type { DeliveryCounts, NewsSource, Webhooks } from './delivery';
-import { makeSealing } from './engine';
-import type { ChangeBus, Clock } from './engine';
+import type { Accounts } from './accounts';
+import { Deliveries, Mailer, makeMailAddresses, makeWebhooks, Poster } from './delivery';
+import type { DeliveryCounts, MailAddresses, NewsSource, Webhooks } from './delivery';
+import { MAIL_FORMATS, makeSealing } from './engine';
+import type { ChangeBus, Clock, DeliveryFormat } from './engine';
 import { serverVersion } from './graphql';
 import type { Config, Limits } from './server';
 import type { Store } from './store';
 
 export type RunningWebhooks = {
-  /** Empty if the operator has switched webhooks off. */
-  readonly deps: { readonly webhooks?: Webhooks };
+  /** Without the ways out that the operator has switched off. */
+  readonly deps: { readonly webhooks?: Webhooks; readonly mail?: MailAddresses };
   /** Called once the server listens. */
   readonly open: (news: NewsSource) => void;
   readonly counts: () => DeliveryCounts;
@@ -22,44 +23,67 @@ type WebhooksWiring = {
   readonly log: Logger;
   readonly limits: Limits;
   readonly store: Store;
+  readonly accounts: Accounts;
   readonly changeBus: ChangeBus;
   readonly clock: Clock;
   readonly secret: string;
 };
 
-const NONE: DeliveryCounts = { delivered: 0, failed: 0, running: 0 };
+const NONE: DeliveryCounts = { delivered: 0, failed: 0, mailed: 0, unmailed: 0, running: 0 };
 
+/** The ways out that the settings allow. */
+const formatsOf = ({ webhooks, mail }: Config): readonly DeliveryFormat[] => [
+  ...(webhooks === 'off' ? [] : (['STANDARD', 'DISCORD'] as const)),
+  ...(mail === null ? [] : MAIL_FORMATS),
+];
+
+/** Opens all ways out of the house: webhooks and mail, served by one engine. */
 export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
   const { config, log, limits, store, changeBus, clock, secret } = wiring;
   const { webhooks: targets } = config;
   let deliveries: Deliveries | null = null;
-  const close = (): Promise<void> => deliveries?.stop() ?? Promise.resolve();
-  const counts = (): DeliveryCounts => deliveries?.counts() ?? NONE;
-  if (targets === 'off') return { deps: {}, open: () => undefined, counts, close };
-  const poster = new Poster({ targets, userAgent: `Ridotto/${serverVersion()}` });
+  const onChange = (): void => deliveries?.refresh();
+  const formats = formatsOf(config);
   const sealing = makeSealing(secret);
+  const poster = new Poster({
+    targets: targets === 'off' ? 'public' : targets,
+    userAgent: `Ridotto/${serverVersion()}`,
+  });
+  const answering = { store: store.accounts, clock, derive: makeDeriveBytes(secret) };
+  const made = { sealing, clock, limits, answering, onChange };
+  const { discordOrigins } = config;
   const webhooks = makeWebhooks({
-    ...{ store: store.webhooks, sealing, poster, clock, targets, limits },
-    discordOrigins: config.discordOrigins,
-    answering: { store: store.accounts, clock, derive: makeDeriveBytes(secret) },
-    onChange: () => {
-      deliveries?.refresh();
-    },
+    ...{ ...made, store: store.webhooks, poster, targets, discordOrigins },
+  });
+  const { accounts } = wiring;
+  const mail = makeMailAddresses({
+    ...{ ...made, store: store.mail, webhooks: store.webhooks, accounts },
   });
   return {
-    deps: { webhooks },
+    deps: {
+      ...(targets === 'off' ? {} : { webhooks }),
+      ...(config.mail === null ? {} : { mail }),
+    },
     open: (source) => {
+      if (formats.length === 0) return;
       deliveries = new Deliveries({
-        ...{ store: store.webhooks, source, poster, sealing, clock, changeBus },
+        ...{ store: store.webhooks, letters: store.mail, source, formats },
+        ...{ poster, mail: wayOf(config), sealing, clock, changeBus },
         perSecond: limits.deliveriesPerSecond,
         isAlone: config.databaseUrl === null,
         onError: (error) => {
-          log.error({ err: error }, 'news could not be sent to webhooks; it is tried again');
+          log.error({ err: error }, 'news could not be sent; it is tried again');
         },
       });
       deliveries.start();
     },
-    counts,
-    close,
+    counts: () => deliveries?.counts() ?? NONE,
+    close: () => deliveries?.stop() ?? Promise.resolve(),
   };
+}
+
+function wayOf({ mail }: Config): { mailer: Mailer; publicUrl: string } | null {
+  if (mail === null) return null;
+  const { smtp, from, publicUrl } = mail;
+  return { mailer: new Mailer({ smtp, from }), publicUrl };
 }

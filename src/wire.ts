@@ -97,7 +97,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const parts = { store, changeBus, engine, accounts, feed, presence };
   let localUrl = '';
   const bots = openBots(wiring, parts, () => localUrl);
-  const webhooks = openWebhooks({ ...wiring, store, changeBus, clock, secret });
+  const webhooks = openWebhooks({ ...wiring, store, accounts, changeBus, clock, secret });
   const { leastDaySeconds } = config;
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
   const closeParts = async (shutdown: GracefulShutdown): Promise<void> => {

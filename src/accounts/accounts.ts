@@ -143,6 +143,11 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
+  /** Null if the password is the account's. A try counts as a sign-in towards the limits. */
+  provePassword(
+    account: Account,
+    asked: { readonly password: string; readonly address: string },
+  ): Promise<AccountRefusal | null>;
   /** Changes the public name. */
   changeDisplayName(
     viewer: SignedIn,

@@ -13,6 +13,7 @@ export function availableStore(store: AccountStore): AccountStore {
     openPractices: (limit) => asUnavailable(() => store.openPractices(limit)),
     claimGuest: (...asked) => asUnavailable(() => store.claimGuest(...asked)),
     changePassword: (...asked) => asUnavailable(() => store.changePassword(...asked)),
+    resetPassword: (reset) => asUnavailable(() => store.resetPassword(reset)),
     rename: (id, renaming, answer) => asUnavailable(() => store.rename(id, renaming, answer)),
     answerTo: (id, key) => asUnavailable(() => store.answerTo(id, key)),
     deleteAccount: (id, as) => asUnavailable(() => store.deleteAccount(id, as)),

@@ -14,6 +14,7 @@ import { HashQueue } from './hash-queue';
 import { markInboxRead, muteInbox } from './inbox';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
+import { provePassword } from './prove-password';
 import { StreamTickets } from './stream-tickets';
 import { TokenRegistry } from './token-registry';
 import { TokenUsage } from './token-usage';
@@ -60,6 +61,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
       return claimed;
     },
     changePassword: (viewer, asked) => changePassword(answering, viewer, asked),
+    provePassword: (account, asked) => provePassword(names, account, asked),
     ...changes(names, forgetAccount),
     eraseNames: (id) => erasing.erase(id).catch(deps.onError),
     createAccessToken: (viewer, asked) =>

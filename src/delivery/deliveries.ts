@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { asUnavailable } from '../engine';
-import type { ChangeBus, Clock, LookScope, Sealing, SealedWebhook, WebhookStore } from '../engine';
+import { asUnavailable, MAIL_FORMATS } from '../engine';
+import type {
+  ChangeBus,
+  Clock,
+  DeliveryFormat,
+  LookScope,
+  MailStore,
+  Sealing,
+  SealedWebhook,
+  Webhook,
+  WebhookStore,
+} from '../engine';
 import { DAY_MS, instant } from '../kernel';
 import type { Instant } from '../kernel';
 import { LEASE_MS, runDeliveries } from './delivery-run';
+import type { Ways } from './formats';
 import type { NewsSource } from './news';
 import { Pacer } from './pacer';
-import type { Poster } from './post';
 import { ProgressWriter } from './progress-writer';
 import type { Attempt } from './sender';
 
@@ -25,15 +35,20 @@ const MOST_CHANGED = 200;
 const AT_ONCE = 256;
 /** The time for which the log is kept. */
 const LOG_KEPT_MS = 30 * DAY_MS;
+/** The time for which letters and their links are kept; none works longer. */
+const LETTERS_KEPT_MS = 2 * DAY_MS;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 const FORGET_AT_ONCE = 1_000;
 /** The time that a stop leaves to messages on their way. */
 const GRACE_MS = 500;
 
-export type DeliveriesDeps = {
+export type DeliveriesDeps = Ways & {
   readonly store: WebhookStore;
+  /** The store of letters, which are forgotten after a while; left out without mail. */
+  readonly letters?: Pick<MailStore, 'forget'>;
   readonly source: NewsSource;
-  readonly poster: Poster;
+  /** The ways out that this node has; left out: all. */
+  readonly formats?: readonly DeliveryFormat[];
   readonly sealing: Sealing;
   readonly clock: Clock;
   readonly changeBus: ChangeBus;
@@ -47,6 +62,9 @@ export type DeliveriesDeps = {
 export type DeliveryCounts = {
   readonly delivered: number;
   readonly failed: number;
+  /** Mails. The counts above are of webhooks. */
+  readonly mailed: number;
+  readonly unmailed: number;
   /** Webhooks that this node serves at present. */
   readonly running: number;
 };
@@ -72,8 +90,7 @@ export class Deliveries {
   private isSoon = false;
   private isLooking = false;
   private stopped = false;
-  private delivered = 0;
-  private failed = 0;
+  private readonly totals = { delivered: 0, failed: 0, mailed: 0, unmailed: 0 };
 
   constructor(private readonly deps: DeliveriesDeps) {
     const { store, changeBus, onError } = deps;
@@ -109,8 +126,7 @@ export class Deliveries {
   }
 
   counts(): DeliveryCounts {
-    const { delivered, failed, running } = this;
-    return { delivered, failed, running: running.size };
+    return { ...this.totals, running: this.running.size };
   }
 
   private lookSoon(): void {
@@ -143,7 +159,7 @@ export class Deliveries {
 
   /** Leases webhooks with news and serves each on its own, so that a slow one holds up nobody. */
   private async look(): Promise<void> {
-    const { store, clock } = this.deps;
+    const { store, clock, formats } = this.deps;
     await this.forget();
     const now = clock.now();
     const limit = AT_ONCE - this.running.size;
@@ -152,7 +168,11 @@ export class Deliveries {
     if (this.watched.size === 0) return;
     const untilMs = instant(now + LEASE_MS);
     try {
-      const claimed = await store.claim({ claim: randomUUID(), now, untilMs, limit, scope });
+      const lease = { claim: randomUUID(), now, untilMs, limit, scope };
+      const claimed = await store.claim({
+        ...lease,
+        ...(formats === undefined ? {} : { formats }),
+      });
       if (claimed.length === limit) this.fullLookAtMs = -Infinity;
       // After a stop this sends nothing and ends the lease.
       for (const each of claimed) this.serve(each);
@@ -187,7 +207,7 @@ export class Deliveries {
     const { id, seasonId, accountId } = claimed.webhook;
     const before = this.running.get(id) ?? Promise.resolve();
     const run = before
-      .then(() => runDeliveries(this.runDeps(), claimed))
+      .then(() => runDeliveries(this.runDeps(claimed.webhook), claimed))
       .catch(this.deps.onError)
       .finally(() => {
         if (this.running.get(id) !== run) return;
@@ -199,14 +219,17 @@ export class Deliveries {
     this.running.set(id, run);
   }
 
-  private runDeps(): Parameters<typeof runDeliveries>[0] {
+  private runDeps({ format }: Webhook): Parameters<typeof runDeliveries>[0] {
     const { writer, pacer } = this;
     return {
       ...this.deps,
       ...{ writer, pacer },
       isStopped: () => this.stopped,
       onAttempt: (attempt) => {
-        this.count(attempt);
+        this.count(
+          attempt,
+          MAIL_FORMATS.some((each) => each === format),
+        );
       },
       onEnd: ({ accountId }) => {
         this.deps.changeBus.publish({ type: 'inbox', accountIds: [accountId] });
@@ -214,15 +237,16 @@ export class Deliveries {
     };
   }
 
-  private count({ failure }: Attempt): void {
-    if (failure === null) this.delivered += 1;
-    else this.failed += 1;
+  private count({ failure }: Attempt, isMail: boolean): void {
+    if (failure === null) this.totals[isMail ? 'mailed' : 'delivered'] += 1;
+    else this.totals[isMail ? 'unmailed' : 'failed'] += 1;
   }
 
   private async forget(): Promise<void> {
-    const { store, clock } = this.deps;
+    const { store, clock, letters } = this.deps;
     if (performance.now() - this.forgottenAtMs < FORGET_EVERY_MS) return;
     this.forgottenAtMs = performance.now();
+    await letters?.forget(instant(clock.now() - LETTERS_KEPT_MS));
     const before = instant(clock.now() - LOG_KEPT_MS);
     for (let gone = FORGET_AT_ONCE; gone === FORGET_AT_ONCE && !this.stopped;) {
       gone = await store.forgetDeliveries(before, FORGET_AT_ONCE);
@@ -235,12 +259,17 @@ export class Deliveries {
     this.stopListening();
     if (this.timer !== null) clearTimeout(this.timer);
     await this.looking;
+    const { poster, mail } = this.deps;
+    const cutAll = (): void => {
+      poster.close();
+      mail?.mailer.close();
+    };
     const cut = setTimeout(() => {
-      this.deps.poster.close();
+      cutAll();
       this.writer.abort();
     }, GRACE_MS);
     await Promise.all(this.running.values());
     clearTimeout(cut);
-    this.deps.poster.close();
+    cutAll();
   }
 }

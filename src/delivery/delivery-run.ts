@@ -10,9 +10,9 @@ import type {
 import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import { GIVEN_UP_AFTER_MS, nextAttempt } from './back-off';
+import type { Ways } from './formats';
 import type { News, NewsPage, NewsSource } from './news';
 import type { Pacer } from './pacer';
-import type { Poster } from './post';
 import type { ProgressWriter } from './progress-writer';
 import { openSecrets, sendMessage } from './sender';
 import type { Attempt } from './sender';
@@ -27,9 +27,8 @@ const NO_TIME = instant(0);
 type Kept = Pick<Webhook, 'position' | 'dueAtMs' | 'failures' | 'failingSinceMs' | 'failure'>;
 type State = Kept & { readonly end: WebhookEnd | null };
 
-export type RunDeps = {
+export type RunDeps = Ways & {
   readonly source: NewsSource;
-  readonly poster: Poster;
   readonly sealing: Sealing;
   readonly clock: Clock;
   readonly writer: ProgressWriter;

@@ -1,10 +1,12 @@
-import type { DeliveryFailure, WebhookFormat, WebhookSecrets } from '../engine';
+import type { DeliveryFailure, DeliveryFormat, WebhookFormat, WebhookSecrets } from '../engine';
 import type { Instant } from '../kernel';
 import { readRetryAfter } from './back-off';
 import { discordTarget, isDiscordWebhook } from './discord/address';
 import { printDiscordMessage } from './discord/message';
 import { isMessageGone, waitAfterLimit, waitForBucket } from './discord/reply';
-import type { Reply } from './post';
+import { printLetter } from './mail/letter';
+import type { Mailer } from './mail/mailer';
+import type { Poster, Reply } from './post';
 import { signedHeaders } from './signature';
 import type { Message } from './signature';
 
@@ -17,21 +19,32 @@ export type Outcome = {
   readonly restMs: number;
 };
 
+/** How mail leaves: by the operator's server, with links to this one. */
+export type MailWay = { readonly mailer: Mailer; readonly publicUrl: string };
+
+export type Ways = {
+  readonly poster: Poster;
+  /** Null or left out if the operator has set no mail server. */
+  readonly mail?: MailWay | null;
+};
+
+type Sending = {
+  readonly message: Message;
+  readonly secrets: WebhookSecrets;
+  readonly now: Instant;
+  /** The id of the message that is edited; null for a new one. */
+  readonly edited: string | null;
+};
+
 type Format = {
-  /** `edited` is the id of the message that is edited; null for a new one. */
-  readonly address: (secrets: WebhookSecrets, edited: string | null) => string;
-  readonly headers: (
-    message: Message,
-    secrets: WebhookSecrets,
-    now: Instant,
-  ) => Readonly<Record<string, string>>;
+  readonly send: (ways: Ways, sending: Sending) => Promise<Reply>;
   readonly outcome: (reply: Reply, now: Instant) => Outcome;
   readonly test: (name: string, now: Instant) => string;
 };
 
 const STANDARD: Format = {
-  address: ({ url }) => url,
-  headers: signedHeaders,
+  send: ({ poster }, { message, secrets, now }) =>
+    poster.post(secrets.url, signedHeaders(message, secrets, now), message.body),
   outcome: ({ failure, retryAfter }, now) => ({
     ...{ failure, retryAfterMs: readRetryAfter(retryAfter, now), restMs: 0 },
   }),
@@ -43,8 +56,13 @@ const STANDARD: Format = {
 const DISCORD_GONE: ReadonlySet<number | null> = new Set([401, 404, 410]);
 
 const DISCORD: Format = {
-  address: ({ url }, edited) => discordTarget(url, edited),
-  headers: () => ({}),
+  send: ({ poster }, { message, secrets, edited }) =>
+    poster.post(
+      discordTarget(secrets.url, edited),
+      {},
+      message.body,
+      edited === null ? 'POST' : 'PATCH',
+    ),
   outcome: (reply) => {
     const { status, failure } = reply;
     if (status === 429) {
@@ -62,7 +80,31 @@ const DISCORD: Format = {
     }),
 };
 
-export const FORMATS: Readonly<Record<WebhookFormat, Format>> = { STANDARD, DISCORD };
+/** A full mail server asks for a moment, and that is no failure. */
+const MAIL_WAIT_MS = 5_000;
+
+const LETTER: Format = {
+  send: async ({ mail = null }, { message, secrets: { url, secret: token }, now }) => {
+    if (mail === null) return NOT_SENT;
+    const { mailer, publicUrl } = mail;
+    return mailer.send(printLetter(message, { to: mailboxIn(url), token, publicUrl }), now);
+  },
+  outcome: ({ failure }) => ({
+    ...{ failure, retryAfterMs: failure === 'RATE_LIMITED' ? MAIL_WAIT_MS : null, restMs: 0 },
+  }),
+  test: () => '',
+};
+
+const NOT_SENT: Reply = {
+  ...{ status: null, failure: 'SERVER_ERROR', answer: '', whole: '', retryAfter: undefined },
+};
+
+const mailboxIn = (url: string): string => url.replace(/^mailto:/, '');
+
+export const FORMATS: Readonly<Record<DeliveryFormat, Format>> = {
+  ...{ STANDARD, DISCORD, LETTER },
+  MAIL: LETTER,
+};
 
 /** The format of messages that the receiver at this address takes. */
 export const formatOf = (address: string, discordOrigins: readonly string[]): WebhookFormat =>

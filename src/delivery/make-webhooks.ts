@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { answerOnce, ThrottledRequest } from '../accounts';
 import type { AnsweringDeps } from '../accounts';
+import { MAIL_FORMATS } from '../engine';
 import type {
   Answer,
   Clock,
@@ -61,7 +62,10 @@ export function makeWebhooks(deps: WebhooksDeps): Webhooks {
   });
   const find = async (id: string): Promise<OpenWebhook | null> => {
     const sealed = await store.webhook(id);
-    return sealed === null ? null : open(sealed);
+    if (sealed === null || MAIL_FORMATS.some((format) => format === sealed.webhook.format)) {
+      return null;
+    }
+    return open(sealed);
   };
   const found = async (done: Outcome | WebhookRefusal): Promise<OpenWebhook | WebhookRefusal> => {
     if (isWebhookRefusal(done)) return done;

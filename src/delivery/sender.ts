@@ -1,8 +1,8 @@
 import type { Clock, NewDelivery, Sealing, Webhook, WebhookSecrets } from '../engine';
 import { placeOf } from '../engine';
 import { FORMATS } from './formats';
-import type { Outcome } from './formats';
-import type { Poster, Reply } from './post';
+import type { Outcome, Ways } from './formats';
+import type { Reply } from './post';
 import type { Message } from './signature';
 
 /** The stored text is bound to this place. */
@@ -26,8 +26,7 @@ type Sent = Message &
     readonly edited?: string | null;
   };
 
-type SenderDeps = {
-  readonly poster: Poster;
+type SenderDeps = Ways & {
   readonly clock: Clock;
   /** The process's own time; default: `performance.now`. */
   readonly uptime?: () => number;
@@ -35,20 +34,15 @@ type SenderDeps = {
 
 /** Signs and sends one message, and describes the outcome. */
 export async function sendMessage(
-  { poster, clock, uptime = () => performance.now() }: SenderDeps,
+  { clock, uptime = () => performance.now(), ...ways }: SenderDeps,
   { id: webhookId, format }: Pick<Webhook, 'id' | 'format'>,
   secrets: WebhookSecrets,
   { purpose, edited = null, ...message }: Sent,
 ): Promise<Attempt> {
   const atMs = clock.now();
   const since = uptime();
-  const { address, headers, outcome } = FORMATS[format];
-  const reply = await poster.post(
-    address(secrets, edited),
-    headers(message, secrets, atMs),
-    message.body,
-    edited === null ? 'POST' : 'PATCH',
-  );
+  const { send, outcome } = FORMATS[format];
+  const reply = await send(ways, { message, secrets, now: atMs, edited });
   const told = outcome(reply, clock.now());
   const { failure } = told;
   const { status } = reply;

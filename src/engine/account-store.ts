@@ -1,6 +1,7 @@
 /** Accounts and tokens as stored, and the port to their store. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { NoticeKind } from '../season';
+import type { PasswordReset } from './mail-store';
 import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
 export type Account = {
@@ -131,6 +132,11 @@ export interface AccountStore {
     change: PasswordChange,
     answerOf?: AnswerToEnding,
   ): Promise<readonly string[] | null>;
+  /**
+   * Sets a password by a link, which is used up, and ends all tokens; returns their ids. Null if the
+   * link is no longer valid.
+   */
+  resetPassword(reset: PasswordReset): Promise<readonly string[] | null>;
   /** Changes a name. */
   rename(
     id: AccountId,

@@ -83,9 +83,12 @@ export type {
   PasswordChange,
   TokenRoom,
 } from './account-store';
+export { MAIL_FORMATS } from './webhook-store';
+export type { MailBox, MailLink, MailLimits, MailStore, PasswordReset } from './mail-store';
 export type {
   Delivery,
   DeliveryFailure,
+  DeliveryFormat,
   DeliveryStretch,
   LookScope,
   NewDelivery,

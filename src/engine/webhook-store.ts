@@ -33,6 +33,15 @@ export type DeliveryFailure =
 /** The form of messages: signed JSON, or messages of Discord. */
 export type WebhookFormat = 'STANDARD' | 'DISCORD';
 
+/**
+ * The ways out. MAIL sends an account's notices to its confirmed address. LETTER is one mail with a
+ * link: the only news after position 0.
+ */
+export type DeliveryFormat = WebhookFormat | 'MAIL' | 'LETTER';
+
+/** The ways out that are no webhooks of the API. */
+export const MAIL_FORMATS = ['MAIL', 'LETTER'] as const satisfies readonly DeliveryFormat[];
+
 /** Selects the messages of a webhook; null properties select all. */
 export type WebhookFilter = {
   readonly types: readonly string[] | null;
@@ -45,8 +54,9 @@ export type WebhookFilter = {
 
 /** The parts of a webhook that are stored encrypted. */
 export type WebhookSecrets = {
+  /** For mail: the address after `mailto:`. */
   readonly url: string;
-  /** Base64, without the prefix `whsec_`. */
+  /** Base64, without the prefix `whsec_`; the token of a letter's link; the key to unsubscribe. */
   readonly secret: string;
   /** The secret before the last rotation, and the time until which it also signs. */
   readonly former: { readonly secret: string; readonly untilMs: Instant } | null;
@@ -70,7 +80,7 @@ export type Webhook = {
   readonly accountId: AccountId;
   readonly name: string;
   /** Given by the address. */
-  readonly format: WebhookFormat;
+  readonly format: DeliveryFormat;
   readonly filter: WebhookFilter;
   /** Null before it is made. */
   readonly standing: StandingMessage | null;
@@ -175,7 +185,7 @@ export interface WebhookStore {
   /** Resolves with false if the owner has `most` webhooks already. */
   add(made: SealedWebhook, most: number, answer: Answer | null): Promise<boolean>;
   webhook(id: string): Promise<SealedWebhook | null>;
-  /** Oldest first. */
+  /** Webhooks, without mail. Oldest first. */
   webhooksOf(owner: WebhookOwner): Promise<readonly SealedWebhook[]>;
   /** Ends the present lease, so that the change counts for the next attempt. */
   change(id: string, change: WebhookChange, answer: Answer | null): Promise<void>;
@@ -194,6 +204,8 @@ export interface WebhookStore {
     readonly now: Instant;
     readonly untilMs: Instant;
     readonly limit: number;
+    /** The ways out that this node has. Left out: all. */
+    readonly formats?: readonly DeliveryFormat[];
     /** Null for a look at all webhooks. */
     readonly scope: LookScope | null;
   }): Promise<readonly SealedWebhook[]>;

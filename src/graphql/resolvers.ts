@@ -49,6 +49,7 @@ import { secretAttemptEventResolvers, secretAttemptResolvers } from './values/se
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
+import { mailResolvers } from './mail/resolvers';
 import { webhookResolvers } from './webhooks/resolvers';
 import { wordResolvers } from './words/resolvers';
 
@@ -99,6 +100,7 @@ export const resolvers: readonly Resolvers[] = [
   ...COMPLETE.events,
   tableResolvers,
   wordResolvers,
+  mailResolvers,
   webhookResolvers,
   judgeResolvers,
   proposalResolvers,

@@ -38,6 +38,7 @@ import { SecretAttempts } from '../../migrations/0042-secret-attempts';
 import { Webhooks } from '../../migrations/0050-webhooks';
 import { FormatsOfWebhooks } from '../../migrations/0051-formats-of-webhooks';
 import { StandingMessages } from '../../migrations/0052-standing-messages';
+import { Mail } from '../../migrations/0055-mail';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   Webhooks,
   FormatsOfWebhooks,
   StandingMessages,
+  Mail,
 ];

@@ -1,9 +1,10 @@
-import type { AccountStore, SeasonStore, UptimeStore, WebhookStore } from '../engine';
+import type { AccountStore, MailStore, SeasonStore, UptimeStore, WebhookStore } from '../engine';
 import { accountStore } from './accounts/account-store';
 import { operatingStore } from './operating/operating-store';
 import type { OperatingStore } from './operating/operating-store';
 import { Health } from './health';
 import type { StoreTrouble } from './health';
+import { mailStore } from './mail/mail-store';
 import { fingerprintStore } from './metadata/fingerprint-store';
 import type { FingerprintStore } from './metadata/fingerprint-store';
 import { uptimeStore } from './metadata/uptime-store';
@@ -27,6 +28,7 @@ export type Store = {
   readonly fingerprints: FingerprintStore;
   readonly uptime: UptimeStore;
   readonly webhooks: WebhookStore;
+  readonly mail: MailStore;
   /** A description of the database for people, without a password. */
   describe(): string;
   /** Rejects if the database does not answer. */
@@ -49,6 +51,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
     fingerprints: fingerprintStore(database, own),
     uptime: uptimeStore(database),
     webhooks: webhookStore(database),
+    mail: mailStore(database),
     describe: () => database.describe(),
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));

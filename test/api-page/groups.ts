@@ -37,7 +37,7 @@ const FOLDERS: Readonly<Record<Exclude<Group, 'Host'>, readonly string[]>> = {
     ...['secret-actions', 'tables', 'trades', 'trungs', 'fortunes', 'prizes', 'income'],
   ],
   Giolitti: ['giolitti', 'masks'],
-  Account: ['accounts', 'feeds', 'inbox', 'webhooks'],
+  Account: ['accounts', 'feeds', 'inbox', 'mail', 'webhooks'],
 };
 /** Operations whose folder names another group. */
 const ELSEWHERE: Readonly<Record<string, Group>> = {

@@ -14,6 +14,11 @@ export let house: LocalServer;
 /** The wire between the open page and the server. */
 export let answers: Wire;
 
+/** More settings of the suite's server; a suite replaces the function before its first test. */
+export const more: { settings: () => Promise<Record<string, string>> } = {
+  settings: () => Promise.resolve({}),
+};
+
 jest.mock('../../web/src/platform/api/network', () => ({
   networkExchanges: (token: string | null) => answers.exchanges(token),
 }));
@@ -38,7 +43,7 @@ beforeAll(async () => {
         : getElementError(message, container),
   });
   addLayout();
-  house = await LocalServer.open({ WEBHOOKS: 'any' });
+  house = await LocalServer.open({ WEBHOOKS: 'any', ...(await more.settings()) });
 });
 afterEach(() => {
   shown?.unmount();

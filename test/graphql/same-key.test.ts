@@ -87,6 +87,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     others: [() => ({ handle: 'another' })],
     payload: viewer,
   },
+  setMailAddress: {
+    input: ({ handle }) => ({ address: `${handle}@example.org`, password: PASSWORD }),
+    others: [() => ({ address: 'another@example.org' })],
+    payload: 'viewer { mailBox { pendingAddress } }',
+  },
+  removeMailAddress: {
+    input: () => ({}),
+    others: [],
+    payload: 'viewer { mailBox { pendingAddress } }',
+  },
   markInboxRead: {
     input: () => ({ upTo: 0 }),
     others: [() => ({ upTo: 1 }), () => ({ upTo: null })],
@@ -111,8 +121,11 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** The mutations whose input says that a key has no effect. */
 const KEYLESS = ['signOut', 'deleteAccount', 'createStreamTicket', 'startExhibition'];
-/** `startPractice` creates its season as `createRound` does: test/api/practice.test.ts. */
-const ELSEWHERE = ['startPractice'];
+/**
+ * `startPractice` creates its season as `createRound` does: test/api/practice.test.ts. Links of mails
+ * belong to no signed-in account: test/api/mail-addresses.test.ts.
+ */
+const ELSEWHERE = ['startPractice', 'confirmMailAddress'];
 
 /** True if the mutation names its season, or a part of it, so that the engine keeps its answer. */
 function isOfSeason({ args: [input] }: GraphQLField<unknown, unknown>): boolean {

@@ -14,6 +14,8 @@ const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
   ...all(['signUp', 'signIn', 'signOut', 'startGuest', 'startExhibition'], []),
   // These two compare the scopes of tokens; test/graphql/accounts.test.ts.
   ...all(['createAccessToken', 'revokeAccessToken'], []),
+  ...all(['confirmMailAddress'], []),
+  ...all(['setMailAddress', 'removeMailAddress'], SCOPES),
   ...all(['claimGuest', 'changePassword', 'changeDisplayName', 'changeHandle'], SCOPES),
   ...all(['deleteAccount', 'signOutEverywhere'], SCOPES),
   ...all(['createStreamTicket', 'createFeedToken'], ['READ']),

@@ -44,7 +44,9 @@ describe('the page on hosting', () => {
   it('names metrics that there are', () => {
     const none = { seasonsInMemory: 0, seasonsLoaded: 0, seasonsReleased: 0, answersForgotten: 0 };
     const { registry } = makeMetrics(engineRegistry(() => none));
-    addDeliveryMetrics(registry, () => ({ delivered: 0, failed: 0, running: 0 }));
+    addDeliveryMetrics(registry, () => ({
+      ...{ delivered: 0, failed: 0, mailed: 0, unmailed: 0, running: 0 },
+    }));
     const known = registry.getMetricsAsArray().map(({ name }) => name);
     const named = all(HOSTING, /`((?:ridotto|nodejs|process)_\w+)`/g);
     expect(named).toContain('ridotto_live_connections');

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'grap
 import { accountsOn, CHEAP } from '../accounts/make-test-accounts';
 import { makeDeriveBytes } from '../../src/accounts';
 import type { SignedIn } from '../../src/accounts';
-import { makeWebhooks, Poster } from '../../src/delivery';
+import { makeMailAddresses, makeWebhooks, Poster } from '../../src/delivery';
 import { makeSealing } from '../../src/engine';
 import type { Resolvers } from '../../src/graphql/generated/resolvers';
 import { formatError, loadSchema, makeContext } from '../../src/graphql';
@@ -77,7 +77,12 @@ export async function openApi(): Promise<ApiHouse> {
     answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
     ...{ discordOrigins: [], onChange: () => undefined },
   });
-  const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks };
+  const mail = makeMailAddresses({
+    ...{ store: node.store.mail, webhooks: node.store.webhooks, accounts, sealing, clock },
+    answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
+    ...{ limits: LIMITS, onChange: () => undefined },
+  });
+  const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks, mail };
   const reports: unknown[] = [];
 
   const contextOf = async (token: string | null): Promise<Context> => {

@@ -47,7 +47,7 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
   const feed = new SeasonFeed(engine, changeBus);
   const accounts = accountsOn({ store: store.accounts, clock, secret, passwordWork: CHEAP });
   const webhooks = openWebhooks({
-    ...{ config, limits: LIMITS, store, changeBus, clock, secret },
+    ...{ config, limits: LIMITS, store, accounts, changeBus, clock, secret },
     log: logger,
   });
   return {

@@ -3,7 +3,13 @@ import { isRefusal } from '../../accounts';
 import type { AccountRefusal, NewSession } from '../../accounts';
 import type { Context } from '../context/context';
 import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
-import { readHandle, readPassword, parseHandle, readGuestKey } from '../input/credentials';
+import {
+  readHandle,
+  readPassword,
+  parseHandle,
+  readGuestKey,
+  truncatePassword,
+} from '../input/credentials';
 import type { MutationField } from '../mutations/mutation-field';
 import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
 import { badInput } from '../errors/fault';
@@ -31,12 +37,6 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
   });
   return signInDone(context, answer);
 };
-
-/** Longer than any password in UTF-16 units, whatever its Unicode form. */
-const TOO_LONG = 2_001;
-
-/** Shortens the password of a sign-in attempt before anything checks it. */
-const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.signIn({

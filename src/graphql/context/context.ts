@@ -2,7 +2,7 @@ import type { AccountId } from '../../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../../engine';
 import type { Accounts, SignedIn } from '../../accounts';
 import type { ExhibitionRunner, Practice } from '../../bots';
-import type { Webhooks } from '../../delivery';
+import type { MailAddresses, Webhooks } from '../../delivery';
 import { BatchLoader } from './batch-loader';
 
 /** Limits wrong invitation codes per address. */
@@ -33,6 +33,8 @@ export type GraphqlDeps = {
   readonly exhibitions?: ExhibitionRunner;
   /** Left out if the server has no webhooks. */
   readonly webhooks?: Webhooks;
+  /** Left out if the server sends no mail. */
+  readonly mail?: MailAddresses;
 };
 
 /**

@@ -18,6 +18,7 @@ import type { InputFieldSource } from '../input/field-types';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
+import type { ConfirmMailAddressPayloadSource, MailBoxSource, RemoveMailAddressPayloadSource, SetMailAddressPayloadSource } from '../mail/sources';
 import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
@@ -2079,6 +2080,30 @@ export type ConfidenceVoteWarned = Event & Node & {
    * it. Hidden events move no items, so the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Input for `confirmMailAddress`. */
+export type ConfirmMailAddressInput = {
+  /** A repeat with the same key and token gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The text after `#` in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** Payload of `confirmMailAddress`. */
+export type ConfirmMailAddressPayload = Payload & {
+  readonly __typename?: 'ConfirmMailAddressPayload';
+  /** True if the address is the account's now. */
+  readonly confirmed: Scalars['Boolean']['output'];
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input for `consentToContractChange`. */
@@ -7039,6 +7064,15 @@ export type MagistrelliChange = {
   readonly to: Scalars['Int']['output'];
 };
 
+/** The mail of an account. */
+export type MailBox = {
+  readonly __typename?: 'MailBox';
+  /** The confirmed address; null for none. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** The address that awaits its confirmation; null for none. */
+  readonly pendingAddress: Maybe<Scalars['String']['output']>;
+};
+
 /** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
   /** A repeat with the same key changes nothing and returns the present mark. */
@@ -7385,6 +7419,11 @@ export type Mutation = {
    */
   readonly commitSecretAttempt: SecretAttemptPayload;
   /**
+   * Confirms a mail address with the token of the mail's link, without a sign-in. The link works once,
+   * for 24 hours. Refusals: `MAIL_OFF`, `MAIL_LINK_INVALID`, `MAIL_ADDRESS_TAKEN`.
+   */
+  readonly confirmMailAddress: ConfirmMailAddressPayload;
+  /**
    * Consents to a proposal about a contract, or declines it. Such a proposal can be a withdrawal. It
    * takes effect with the last consent. If it has become impossible by then, it lapses, and `drop` is
    * the reason. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`,
@@ -7696,6 +7735,11 @@ export type Mutation = {
    */
   readonly remindPlayers: RemindPlayersPayload;
   /**
+   * Removes the account's mail address, also one that is not confirmed yet. Needs all scopes. Refusals:
+   * `MAIL_OFF`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly removeMailAddress: RemoveMailAddressPayload;
+  /**
    * Ends a player's membership, with the same effects as leaving. Only for the host. Refusals:
    * `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
    */
@@ -7797,6 +7841,13 @@ export type Mutation = {
    * `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly setInboxPreferences: SetInboxPreferencesPayload;
+  /**
+   * Sends a mail with a link to an address. Only once the link was opened does the account have the
+   * address, and nothing else is sent there before. The answer does not tell whether anybody uses the
+   * address. Needs all scopes and the password; the request counts as a sign-in towards the limits.
+   * Refusals: `MAIL_OFF`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly setMailAddress: SetMailAddressPayload;
   /**
    * Marks the player as ready or not ready for the next game of Giolitti. With automatic dealing a
    * game starts as soon as two players are available [Readiness; Starting a Game]. Refusals:
@@ -8137,6 +8188,12 @@ export type MutationCommitSecretAttemptArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationConfirmMailAddressArgs = {
+  input: ConfirmMailAddressInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationConsentToContractChangeArgs = {
   input: ConsentToContractChangeInput;
 };
@@ -8407,6 +8464,12 @@ export type MutationRemindPlayersArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationRemoveMailAddressArgs = {
+  input?: InputMaybe<RemoveMailAddressInput>;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
@@ -8505,6 +8568,12 @@ export type MutationSetClientSeedArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetInboxPreferencesArgs = {
   input: SetInboxPreferencesInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationSetMailAddressArgs = {
+  input: SetMailAddressInput;
 };
 
 
@@ -11280,6 +11349,12 @@ export type RefusalCode =
   | 'LOT_TAKES_SEALED_BIDS'
   /** The machine broke: the player has no more spins this week. */
   | 'MACHINE_BROKEN'
+  /** Another account has confirmed the same address. */
+  | 'MAIL_ADDRESS_TAKEN'
+  /** The link of a mail was used before, is too old or is incomplete. */
+  | 'MAIL_LINK_INVALID'
+  /** The server sends no mail. */
+  | 'MAIL_OFF'
   /** The value of a field is not allowed; `facts` has the field and the expected value. */
   | 'MALFORMED'
   /** Masks have no effect under this Grand Canal. */
@@ -11615,6 +11690,28 @@ export type RemindPlayersPayload = Payload & {
    * refused, and for a mutation without a season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input for `removeMailAddress`. */
+export type RemoveMailAddressInput = {
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `removeMailAddress`. */
+export type RemoveMailAddressPayload = Payload & {
+  readonly __typename?: 'RemoveMailAddressPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /**
@@ -14025,6 +14122,8 @@ export type Server = {
   readonly __typename?: 'Server';
   /** The server's limits. The error of a request beyond a limit has the limit's name in `extensions`. */
   readonly limits: ReadonlyArray<ServerLimit>;
+  /** True if the server sends mail: an account can have an address (`setMailAddress`). */
+  readonly mail: Scalars['Boolean']['output'];
   /** The server's current real time, for comparison with a client's own clock. */
   readonly now: Scalars['DateTime']['output'];
   /** True if the server offers bots (`startPractice`, `startExhibition`). */
@@ -14083,6 +14182,32 @@ export type SetInboxPreferencesPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input for `setMailAddress`. */
+export type SetMailAddressInput = {
+  /** The address, such as `ann@example.org`: at most 254 characters, without a name. */
+  readonly address: Scalars['String']['input'];
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The password of the account. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Payload of `setMailAddress`. */
+export type SetMailAddressPayload = Payload & {
+  readonly __typename?: 'SetMailAddressPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** Input for `setReadiness`. */
@@ -16057,6 +16182,8 @@ export type Viewer = Node & {
   readonly inbox: InboxConnection;
   /** The viewer's preferences for the inbox. */
   readonly inboxPreferences: InboxPreferences;
+  /** The account's mail; null if the server sends no mail. Needs all scopes. */
+  readonly mailBox: Maybe<MailBox>;
   /**
    * The seasons in which the viewer is a player, the host or the dealer, newest first. A cursor is valid only for
    * the same `status`.
@@ -17522,6 +17649,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangePasswordPayloadSource )
     | ( ClaimGuestPayloadSource )
     | ( MutationResult )
+    | ( ConfirmMailAddressPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( CreateAccessTokenPayloadSource )
@@ -17544,6 +17672,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( RedeliverWebhookPayloadSource )
     | ( MutationResult )
+    | ( RemoveMailAddressPayloadSource )
     | ( MutationResult )
     | ( RevokeAccessTokenPayloadSource )
     | ( MutationResult )
@@ -17553,6 +17682,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( SetInboxPreferencesPayloadSource )
+    | ( SetMailAddressPayloadSource )
     | ( MutationResult )
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
@@ -17722,6 +17852,8 @@ export type ResolversTypes = {
   ConfidenceVotePayload: ResolverTypeWrapper<MutationResult>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
   ConfidenceVoteWarned: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteWarned'>>;
+  ConfirmMailAddressInput: ConfirmMailAddressInput;
+  ConfirmMailAddressPayload: ResolverTypeWrapper<ConfirmMailAddressPayloadSource>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ResolverTypeWrapper<ContractSource>;
   ContractAccepted: ResolverTypeWrapper<EventSourceOf<'ContractAccepted'>>;
@@ -17932,6 +18064,7 @@ export type ResolversTypes = {
   LotSold: ResolverTypeWrapper<EventSourceOf<'LotSold'>>;
   LotStatus: LotStatus;
   MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
+  MailBox: ResolverTypeWrapper<MailBoxSource>;
   MarkInboxReadInput: MarkInboxReadInput;
   MarkInboxReadPayload: ResolverTypeWrapper<MarkInboxReadPayloadSource>;
   Mask: ResolverTypeWrapper<MaskSource>;
@@ -18035,6 +18168,8 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemindPlayersInput: RemindPlayersInput;
   RemindPlayersPayload: ResolverTypeWrapper<MutationResult>;
+  RemoveMailAddressInput: RemoveMailAddressInput;
+  RemoveMailAddressPayload: ResolverTypeWrapper<RemoveMailAddressPayloadSource>;
   RemovePlayerEffect: ResolverTypeWrapper<Omit<RemovePlayerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
@@ -18128,6 +18263,8 @@ export type ResolversTypes = {
   SetClientSeedInput: SetClientSeedInput;
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
+  SetMailAddressInput: SetMailAddressInput;
+  SetMailAddressPayload: ResolverTypeWrapper<SetMailAddressPayloadSource>;
   SetReadinessInput: SetReadinessInput;
   SetScoreEffect: ResolverTypeWrapper<Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'], player: ResolversTypes['Player'] }>;
   SetScoreInput: SetScoreInput;
@@ -18377,6 +18514,8 @@ export type ResolversParentTypes = {
   ConfidenceVoteConcluded: EventSourceOf<'ConfidenceVoteConcluded'>;
   ConfidenceVotePayload: MutationResult;
   ConfidenceVoteWarned: EventSourceOf<'ConfidenceVoteWarned'>;
+  ConfirmMailAddressInput: ConfirmMailAddressInput;
+  ConfirmMailAddressPayload: ConfirmMailAddressPayloadSource;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ContractSource;
   ContractAccepted: EventSourceOf<'ContractAccepted'>;
@@ -18563,6 +18702,7 @@ export type ResolversParentTypes = {
   LotGenerated: EventSourceOf<'LotGenerated'>;
   LotSold: EventSourceOf<'LotSold'>;
   MagistrelliChange: MagistrelliChangeSource;
+  MailBox: MailBoxSource;
   MarkInboxReadInput: MarkInboxReadInput;
   MarkInboxReadPayload: MarkInboxReadPayloadSource;
   Mask: MaskSource;
@@ -18656,6 +18796,8 @@ export type ResolversParentTypes = {
   Refusal: RefusalSource;
   RemindPlayersInput: RemindPlayersInput;
   RemindPlayersPayload: MutationResult;
+  RemoveMailAddressInput: RemoveMailAddressInput;
+  RemoveMailAddressPayload: RemoveMailAddressPayloadSource;
   RemovePlayerEffect: Omit<RemovePlayerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
@@ -18736,6 +18878,8 @@ export type ResolversParentTypes = {
   SetClientSeedInput: SetClientSeedInput;
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
+  SetMailAddressInput: SetMailAddressInput;
+  SetMailAddressPayload: SetMailAddressPayloadSource;
   SetReadinessInput: SetReadinessInput;
   SetScoreEffect: Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'], player: ResolversParentTypes['Player'] };
   SetScoreInput: SetScoreInput;
@@ -19582,6 +19726,14 @@ export type ConfidenceVoteWarnedResolvers<ContextType = Context, ParentType exte
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmMailAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmMailAddressPayload'] = ResolversParentTypes['ConfirmMailAddressPayload']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21225,6 +21377,11 @@ export type MagistrelliChangeResolvers<ContextType = Context, ParentType extends
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailBox'] = ResolversParentTypes['MailBox']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MarkInboxReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkInboxReadPayload'] = ResolversParentTypes['MarkInboxReadPayload']> = {
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21332,6 +21489,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   comeBack?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   commitSecretAttempt?: Resolver<ResolversTypes['SecretAttemptPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretAttemptArgs, 'input'>>;
+  confirmMailAddress?: Resolver<ResolversTypes['ConfirmMailAddressPayload'], ParentType, ContextType, RequireFields<MutationConfirmMailAddressArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   correctByOffice?: Resolver<ResolversTypes['CorrectByOfficePayload'], ParentType, ContextType, RequireFields<MutationCorrectByOfficeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -21377,6 +21535,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishRuleset?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationPublishRulesetArgs, 'input'>>;
   redeliverWebhook?: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   remindPlayers?: Resolver<ResolversTypes['RemindPlayersPayload'], ParentType, ContextType, RequireFields<MutationRemindPlayersArgs, 'input'>>;
+  removeMailAddress?: Resolver<ResolversTypes['RemoveMailAddressPayload'], ParentType, ContextType, Partial<MutationRemoveMailAddressArgs>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
@@ -21394,6 +21553,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
   setClientSeed?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   setInboxPreferences?: Resolver<ResolversTypes['SetInboxPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetInboxPreferencesArgs, 'input'>>;
+  setMailAddress?: Resolver<ResolversTypes['SetMailAddressPayload'], ParentType, ContextType, RequireFields<MutationSetMailAddressArgs, 'input'>>;
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
   setValue?: Resolver<ResolversTypes['SetValuePayload'], ParentType, ContextType, RequireFields<MutationSetValueArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
@@ -21648,7 +21808,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -22159,6 +22319,14 @@ export type RemindPlayersPayloadResolvers<ContextType = Context, ParentType exte
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveMailAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMailAddressPayload'] = ResolversParentTypes['RemoveMailAddressPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22925,6 +23093,7 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
 
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
   limits?: Resolver<ReadonlyArray<ResolversTypes['ServerLimit']>, ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   practice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22941,6 +23110,14 @@ export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentTyp
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMailAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailAddressPayload'] = ResolversParentTypes['SetMailAddressPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23606,6 +23783,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'order' | 'unread'>>;
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
+  mailBox?: Resolver<Maybe<ResolversTypes['MailBox']>, ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, Partial<ViewerWaitingArgs>>;
@@ -24055,6 +24233,7 @@ export type Resolvers<ContextType = Context> = {
   ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
   ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
   ConfidenceVoteWarned?: ConfidenceVoteWarnedResolvers<ContextType>;
+  ConfirmMailAddressPayload?: ConfirmMailAddressPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractAccepted?: ContractAcceptedResolvers<ContextType>;
   ContractAmended?: ContractAmendedResolvers<ContextType>;
@@ -24203,6 +24382,7 @@ export type Resolvers<ContextType = Context> = {
   LotGenerated?: LotGeneratedResolvers<ContextType>;
   LotSold?: LotSoldResolvers<ContextType>;
   MagistrelliChange?: MagistrelliChangeResolvers<ContextType>;
+  MailBox?: MailBoxResolvers<ContextType>;
   MarkInboxReadPayload?: MarkInboxReadPayloadResolvers<ContextType>;
   Mask?: MaskResolvers<ContextType>;
   MaskRevealed?: MaskRevealedResolvers<ContextType>;
@@ -24275,6 +24455,7 @@ export type Resolvers<ContextType = Context> = {
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemindPlayersPayload?: RemindPlayersPayloadResolvers<ContextType>;
+  RemoveMailAddressPayload?: RemoveMailAddressPayloadResolvers<ContextType>;
   RemovePlayerEffect?: RemovePlayerEffectResolvers<ContextType>;
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RepealArticleEffect?: RepealArticleEffectResolvers<ContextType>;
@@ -24337,6 +24518,7 @@ export type Resolvers<ContextType = Context> = {
   Server?: ServerResolvers<ContextType>;
   ServerLimit?: ServerLimitResolvers<ContextType>;
   SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
+  SetMailAddressPayload?: SetMailAddressPayloadResolvers<ContextType>;
   SetScoreEffect?: SetScoreEffectResolvers<ContextType>;
   SetStakesEffect?: SetStakesEffectResolvers<ContextType>;
   SetTermEffect?: SetTermEffectResolvers<ContextType>;

@@ -45,3 +45,9 @@ export function readGuestKey(key: string | null): string | null {
     `${SHORTEST_GUEST_KEY} to 100 characters that nobody can guess, and not yet the key of an account`,
   );
 }
+
+/** Longer than any password in UTF-16 units, whatever its Unicode form. */
+const TOO_LONG = 2_001;
+
+/** Shortens the password of a sign-in attempt before anything checks it. */
+export const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);

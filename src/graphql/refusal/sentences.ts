@@ -1,7 +1,7 @@
 import { ACCOUNT_REFUSALS } from '../../accounts';
 import type { AccountRefusals } from '../../accounts';
-import { WEBHOOK_REFUSALS } from '../../delivery';
-import type { WebhookRefusals } from '../../delivery';
+import { MAIL_REFUSALS, WEBHOOK_REFUSALS } from '../../delivery';
+import type { MailRefusals, WebhookRefusals } from '../../delivery';
 import { DYNASTY_SENTENCES } from '../../dynasty';
 import type { DynastyRefusals } from '../../dynasty';
 import { ENGINE_REFUSALS } from '../../engine';
@@ -21,6 +21,7 @@ export type Refusals = RoundRefusals &
   EngineRefusals &
   AccountRefusals &
   WebhookRefusals &
+  MailRefusals &
   PracticeRefusals &
   EditionRefusals;
 
@@ -31,6 +32,7 @@ export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unkno
   ...ENGINE_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...WEBHOOK_REFUSALS,
+  ...MAIL_REFUSALS,
   ...PRACTICE_REFUSALS,
   ...EDITION_REFUSALS,
 };

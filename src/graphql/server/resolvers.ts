@@ -8,6 +8,7 @@ export const serverResolvers: Resolvers = {
       version: serverVersion(),
       now: printDateTime(deps.clock.now()),
       practice: deps.practice?.offered ?? false,
+      mail: deps.mail !== undefined,
       limits: [...(deps.limits ?? [])],
     }),
   },

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../../accounts';
+import { letterNews } from '../../delivery';
 import type { News, NewsPage, NewsSource } from '../../delivery';
 import { GAMES } from '../../engine';
 import type { InboxRow, JournalRow, SeasonSnapshot, Webhook } from '../../engine';
@@ -50,10 +51,19 @@ export class WebhookNews implements NewsSource {
   }
 
   after(webhook: Webhook, position: number): Promise<NewsPage> {
-    const { seasonId, accountId } = webhook;
+    const { seasonId, accountId, format } = webhook;
+    if (format === 'LETTER') return Promise.resolve(this.letter(webhook, position));
     return seasonId === null
       ? this.entries(webhook, accountId, position)
       : this.events(webhook, seasonId, position);
+  }
+
+  private letter(webhook: Webhook, position: number): NewsPage {
+    const { accounts, clock } = this.deps;
+    return letterNews(webhook, position, clock.now(), async () => {
+      const [account] = await accounts.find([webhook.accountId]);
+      return account?.handle ?? null;
+    });
   }
 
   async standing({ format, seasonId, accountId }: Webhook): Promise<string | null> {

@@ -56,7 +56,7 @@ export const webhookResolvers: Resolvers = {
   Webhook: {
     id: ({ webhook }) => webhookGlobalId(webhook.id),
     name: ({ webhook }) => webhook.name,
-    format: ({ webhook }) => webhook.format,
+    format: ({ webhook: { format } }) => (format === 'DISCORD' ? format : 'STANDARD'),
     url: ({ webhook: { accountId }, secrets: { url } }, _args, context) =>
       context.viewer?.account.id === accountId ? url : new URL(url).origin,
     season: async ({ webhook: { seasonId } }, _args, context) => {

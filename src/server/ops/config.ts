@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { DISCORD_ORIGINS, WEBHOOK_TARGETS } from '../../delivery';
-import type { WebhookTargets } from '../../delivery';
+import { DISCORD_ORIGINS, parseSender, readSmtpUrl, WEBHOOK_TARGETS } from '../../delivery';
+import type { Sender, SmtpSettings, WebhookTargets } from '../../delivery';
 import { TRUST_MODES } from '../graphql/trusted-documents';
 import type { TrustMode } from '../graphql/trusted-documents';
 import { LIMITS } from '../scheduling/limits';
@@ -83,8 +83,19 @@ export type Config = {
    * webhook with an address there sends messages in Discord's form. Default: none.
    */
   readonly discordOrigins: readonly string[];
+  /**
+   * `SMTP_URL`, the server that takes mail, and `MAIL_FROM`, its sender, always together and with
+   * `PUBLIC_URL`. Null: the server sends no mail.
+   */
+  readonly mail: MailSettings | null;
   /** Settings that are allowed but probably mistaken; logged at the start. */
   readonly warnings: readonly string[];
+};
+
+export type MailSettings = {
+  readonly smtp: SmtpSettings;
+  readonly from: Sender;
+  readonly publicUrl: string;
 };
 
 /** A sentence for each wrong setting. A server with wrong settings does not start. */
@@ -104,6 +115,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'PRACTICE',
   'WEBHOOKS',
   'DISCORD_ORIGINS',
+  'MAIL_FROM',
 ]);
 
 function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
@@ -183,6 +195,22 @@ const SETTINGS = z.object({
     )
     .default([])
     .transform((added) => [...new Set([...DISCORD_ORIGINS, ...added])]),
+  SMTP_URL: z
+    .string()
+    .transform(readSmtpUrl)
+    .refine(
+      (smtp) => smtp !== null,
+      'must be an address such as smtps://user:password@mail.example, with nothing after it',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(parseSender)
+    .refine(
+      (from) => from !== null,
+      'must be a mail address such as games@ridotto.example, or Ridotto <games@ridotto.example>',
+    )
+    .optional(),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
@@ -210,6 +238,8 @@ export function readConfig(
     };
   }
   const settings = read.data;
+  const mail = mailOf(settings);
+  if (typeof mail === 'string') return { problems: [mail] };
   const config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -227,11 +257,25 @@ export function readConfig(
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
     limitsFile: settings.LIMITS_FILE ?? null,
+    mail,
     webhooks: settings.WEBHOOKS,
     discordOrigins: settings.DISCORD_ORIGINS,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };
+}
+
+/** The settings of mail, or the problem with them: links in mail need an address. */
+function mailOf({
+  SMTP_URL: smtp,
+  MAIL_FROM: from,
+  PUBLIC_URL: publicUrl,
+}: z.infer<typeof SETTINGS>): MailSettings | string | null {
+  if (!smtp && !from) return null;
+  if (!smtp) return 'SMTP_URL must be set with MAIL_FROM.';
+  if (!from) return 'MAIL_FROM must be set with SMTP_URL.';
+  if (publicUrl === undefined) return 'PUBLIC_URL must be set with SMTP_URL: mail has links.';
+  return { smtp, from, publicUrl: publicUrl.replace(/\/$/, '') };
 }
 
 /** True if, by its settings, only this machine can reach the server. */

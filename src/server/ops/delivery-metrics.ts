@@ -2,7 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { DeliveryCounts } from '../../delivery';
 
-/** Registers the counts of deliveries to webhooks, read whenever metrics are requested. */
+/** Registers the counts of deliveries, read whenever metrics are requested. */
 export function addDeliveryMetrics(registry: Registry, counts: () => DeliveryCounts): void {
   const registers = [registry];
   new Counter({
@@ -17,9 +17,21 @@ export function addDeliveryMetrics(registry: Registry, counts: () => DeliveryCou
       this.inc({ outcome: 'failed' }, failed);
     },
   });
+  new Counter({
+    name: 'ridotto_mail_deliveries_total',
+    help: 'Attempts to hand a mail to the mail server, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { mailed, unmailed } = counts();
+      this.reset();
+      this.inc({ outcome: 'delivered' }, mailed);
+      this.inc({ outcome: 'failed' }, unmailed);
+    },
+  });
   new Gauge({
     name: 'ridotto_webhooks_running',
-    help: 'Webhooks to which this node is delivering.',
+    help: 'Receivers to which this node is delivering.',
     registers,
     collect() {
       this.set(counts().running);

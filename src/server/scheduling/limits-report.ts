@@ -50,6 +50,8 @@ const PER = {
   webhooksPerSeason: 'season',
   webhooksPerAccount: 'account',
   webhookTestsPerAccount: 'account and minute',
+  mailsPerAccount: 'account and hour',
+  mailsPerAddress: 'address and hour',
   exportsPerAddress: 'address, at once',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 

@@ -283,6 +283,12 @@ export const LIMITS = {
    * Default 200.
    */
   deliveriesPerSecond: 200,
+  /** Mails to confirm an address, per account and hour. Default 5. */
+  mailsPerAccount: 5,
+  /** Mails with links that an address of the network asks for in an hour. Default 20. */
+  mailsPerAddress: 20,
+  /** Mails with links to one mailbox in an hour. More are not sent, and nobody learns it. Default 5. */
+  mailsPerReceiver: 5,
   /** Exports of seasons under way at once. Default 16. */
   exportsAtOnce: 16,
   /** Exports under way at once for one address. Default 2. */

@@ -9,6 +9,7 @@ import { accounts, inboxHeads, tokens } from '../entities/accounts';
 import { idempotency, NO_SEASON, seasons } from '../entities/seasons';
 import { webhooks } from '../entities/webhooks';
 import { muteDeletedAccount } from '../inbox/settings';
+import { removeMail } from '../mail/mail-store';
 import { players } from '../state/season';
 import { removeWebhooks } from '../webhooks/remove';
 import { keyOfDeleted } from './account-rows';
@@ -95,6 +96,7 @@ function deleteAccount(
       },
     );
     await muteDeletedAccount(manager, id);
+    await removeMail(manager, id);
     await manager.update(webhooks, { accountId: id }, { status: 'PAUSED' });
     // These answers include fingerprints of passwords.
     await manager.delete(idempotency, { accountId: id, seasonId: NO_SEASON });

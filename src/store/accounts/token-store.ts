@@ -5,6 +5,7 @@ import type { AccountStore, Token, TokenEnding } from '../../engine';
 import { run, insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
+import { useLink } from '../mail/mail-store';
 import { insertAnswer } from '../seasons/answers';
 
 /** Records the last uses of tokens. A later use that is already recorded stays. */
@@ -31,6 +32,7 @@ type TokenStore = Pick<
   | 'token'
   | 'tokensOf'
   | 'changePassword'
+  | 'resetPassword'
   | 'revokeToken'
   | 'revokeTokens'
   | 'forgetTokens'
@@ -81,6 +83,13 @@ export function tokenStore(database: Database): TokenStore {
         await insertAnswer(manager, answerOf?.(ended));
         return ended;
       }),
+    resetPassword: ({ accountId, hash, to, at, usedKey }) =>
+      change(accountId, async (manager) => {
+        if (!(await useLink(manager, hash, at, usedKey))) return null;
+        const current = { id: accountId, handle: Not(IsNull()), deletedAtMs: IsNull() };
+        await manager.update(accounts, current, { passwordHash: to });
+        return endSelected(manager, accountId, at, EVERYTHING);
+      }),
     revokeToken: (id, accountId, at, alone, answerOf) =>
       change(accountId, async (manager) => {
         const standing = { id, accountId, revokedAtMs: IsNull() };
@@ -100,6 +109,8 @@ export function tokenStore(database: Database): TokenStore {
     forgetTokens: (before, limit) => forgetTokens(database, before, limit),
   };
 }
+
+const EVERYTHING: TokenEnding = { sessions: true, access: true, except: null };
 
 /** Removes at most `limit` tokens that ended before an instant. Resolves with their number. */
 function forgetTokens(database: Database, before: Instant, limit: number): Promise<number> {

@@ -1,6 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
+import { mailBoxes, mailLinks } from './mail';
 import { metadata } from './metadata';
 import { idempotency, journal, seasons, secrets } from './seasons';
 import { deliveries, webhooks } from './webhooks';
@@ -20,6 +21,8 @@ export const ENTITIES: EntitySchema[] = [
     secrets,
     webhooks,
     deliveries,
+    mailBoxes,
+    mailLinks,
     ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),
   ]),
 ];

@@ -33,7 +33,13 @@ const MOST_OF_ACCOUNT = 20;
 
 async function behind(
   manager: EntityManager,
-  { now, limit, lock, scope }: Pick<Lease, 'now' | 'limit' | 'scope'> & { readonly lock: boolean },
+  {
+    now,
+    limit,
+    lock,
+    scope,
+    formats,
+  }: Pick<Lease, 'now' | 'limit' | 'scope' | 'formats'> & { readonly lock: boolean },
 ): Promise<string[]> {
   const given: (string | number)[] = [];
   // A parameter is created in the order of the text.
@@ -48,7 +54,8 @@ async function behind(
     'LEFT JOIN inbox_heads h ON w.season_id IS NULL AND h.account_id = w.account_id ' +
     `WHERE ${scope === null ? '' : 'w.id = part.id AND '}` +
     `w.status = 'ACTIVE' AND w.due_at_ms <= ${of(now)} AND w.claimed_until_ms <= ${of(now)} ` +
-    'AND w.position < COALESCE(s.seq, h.last, 0)';
+    `${formats === undefined ? '' : `AND w.format IN (${formats.map(of).join(', ')})`} ` +
+    "AND w.position < CASE WHEN w.format = 'LETTER' THEN 1 ELSE COALESCE(s.seq, h.last, 0) END";
   const found = await manager.query<{ readonly id: string }[]>(
     // With CROSS JOIN, SQLite reads the tables in this order.
     `SELECT w.id AS id FROM (${waiting}) waiting CROSS JOIN webhooks w WHERE w.id = waiting.id ` +

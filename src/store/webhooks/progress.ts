@@ -36,7 +36,8 @@ async function noticesOf(
 ): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const [id, number] of ended) {
-    const { seasonId, accountId } = await manager.findOneByOrFail(webhooks, { id });
+    const { seasonId, accountId, format } = await manager.findOneByOrFail(webhooks, { id });
+    if (format === 'LETTER') continue;
     const event =
       seasonId === null
         ? await manager.findOneBy(inbox, { accountId, number })

@@ -2,7 +2,9 @@ import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { required } from '../../kernel';
 import type { SealedWebhook, Webhook } from '../../engine';
+import { insertRows } from '../bulk';
 import { secrets } from '../entities/seasons';
+import { webhooks } from '../entities/webhooks';
 
 /**
  * The secrets of webhooks are in the table of all sealed texts, under this name in place of a
@@ -23,4 +25,12 @@ export async function withSealed(
     webhook,
     sealed: required(sealed.get(webhook.id), 'the secrets of a webhook'),
   }));
+}
+
+export async function insertSealed(
+  manager: EntityManager,
+  { webhook, sealed }: SealedWebhook,
+): Promise<void> {
+  await insertRows(manager, webhooks, [webhook]);
+  await insertRows(manager, secrets, [{ seasonId: SEALED_WEBHOOKS, key: webhook.id, sealed }]);
 }

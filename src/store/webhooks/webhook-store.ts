@@ -1,6 +1,7 @@
-import { And, IsNull, LessThan, MoreThan } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { SealedWebhook, Webhook, WebhookOwner, WebhookStore } from '../../engine';
+import { MAIL_FORMATS } from '../../engine';
+import type { Webhook, WebhookOwner, WebhookStore } from '../../engine';
 import { instant } from '../../kernel';
 import { insertRows } from '../bulk';
 import type { Database } from '../database';
@@ -11,7 +12,7 @@ import { insertAnswer } from '../seasons/answers';
 import { claim } from './claims';
 import { numbered, writeProgress } from './progress';
 import { emptyLog, removeRows } from './remove';
-import { SEALED_WEBHOOKS, withSealed } from './sealed';
+import { insertSealed, SEALED_WEBHOOKS, withSealed } from './sealed';
 
 export function webhookStore(database: Database): WebhookStore {
   return {
@@ -19,8 +20,7 @@ export function webhookStore(database: Database): WebhookStore {
       database.write(async (manager) => {
         await lockOwner(manager, database, made.webhook);
         if ((await manager.countBy(webhooks, ownedBy(made.webhook))) >= most) return false;
-        await insertRows(manager, webhooks, [made.webhook]);
-        await insertRows(manager, secrets, [sealedRow(made)]);
+        await insertSealed(manager, made);
         await insertAnswer(manager, answer);
         return true;
       }),
@@ -107,14 +107,8 @@ function deliveryLog(database: Database): DeliveryLog {
 
 const ownedBy = (owner: WebhookOwner | Webhook): FindOptionsWhere<Webhook> =>
   owner.seasonId === null
-    ? { seasonId: IsNull(), accountId: owner.accountId }
+    ? { seasonId: IsNull(), accountId: owner.accountId, format: Not(In(MAIL_FORMATS)) }
     : { seasonId: owner.seasonId };
-
-const sealedRow = ({ webhook, sealed }: SealedWebhook) => ({
-  seasonId: SEALED_WEBHOOKS,
-  key: webhook.id,
-  sealed,
-});
 
 async function sealAgain(
   manager: EntityManager,

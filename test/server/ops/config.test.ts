@@ -27,6 +27,7 @@ describe('the settings', () => {
       trustedDocuments: 'off',
       trustedDocumentsFile: null,
       limitsFile: null,
+      mail: null,
       webhooks: 'public',
       discordOrigins: [
         'https://discord.com',
@@ -64,6 +65,8 @@ describe('the settings', () => {
       LIMITS_FILE: '/etc/ridotto/limits.json',
       PRACTICE: 'on',
       WEBHOOKS: 'any',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example',
+      MAIL_FROM: 'Ridotto <games@ridotto.example>',
       DISCORD_ORIGINS: 'https://discord.example, http://127.0.0.1:8080',
     });
     expect(read).toEqual({
@@ -83,6 +86,16 @@ describe('the settings', () => {
       trustedDocuments: 'require',
       trustedDocumentsFile: '/etc/ridotto/documents.json',
       limitsFile: '/etc/ridotto/limits.json',
+      mail: {
+        smtp: {
+          host: 'mail.example',
+          port: 465,
+          secure: true,
+          login: { user: 'user', pass: 'p@ss' },
+        },
+        from: { name: 'Ridotto', address: 'games@ridotto.example' },
+        publicUrl: 'https://ridotto.example',
+      },
       webhooks: 'any',
       discordOrigins: [
         'https://discord.com',

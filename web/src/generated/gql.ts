@@ -17,6 +17,7 @@ type Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.WhoAmIDocument,
     "\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.ClaimGuestDocument,
+    "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": typeof types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": typeof types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": typeof types.InboxPreferencesDocument,
@@ -26,6 +27,9 @@ type Documents = {
     "\n  query EarlierNotices($after: String!) {\n    viewer {\n      id\n      inbox(first: 30, order: NEWEST_FIRST, after: $after) {\n        ...NoticePage\n      }\n    }\n  }\n": typeof types.EarlierNoticesDocument,
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": typeof types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": typeof types.MarkInboxReadDocument,
+    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n": typeof types.OwnMailDocument,
+    "\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SetMailAddressDocument,
+    "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.RemoveMailAddressDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": typeof types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.CreateStreamTicketDocument,
@@ -447,6 +451,7 @@ const documents: Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.WhoAmIDocument,
     "\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.MeDocument,
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.ClaimGuestDocument,
+    "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": types.InboxPreferencesDocument,
@@ -456,6 +461,9 @@ const documents: Documents = {
     "\n  query EarlierNotices($after: String!) {\n    viewer {\n      id\n      inbox(first: 30, order: NEWEST_FIRST, after: $after) {\n        ...NoticePage\n      }\n    }\n  }\n": types.EarlierNoticesDocument,
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": types.MarkInboxReadDocument,
+    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n": types.OwnMailDocument,
+    "\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SetMailAddressDocument,
+    "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.RemoveMailAddressDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": types.CreateStreamTicketDocument,
@@ -903,6 +911,10 @@ export function graphql(source: "\n  mutation ClaimGuest($input: ClaimGuestInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -936,6 +948,18 @@ export function graphql(source: "\n  subscription InboxLive {\n    inbox {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,7 @@ export const WatchPage = lazyPage(
   async () => (await import('../features/watch/watch-page')).WatchPage,
 );
 export const AccountPage = lazyPage(
-  async () => (await import('../features/account/account-page')).AccountPage,
+  async () => (await import('../features/account/own-account-page')).AccountPages,
 );
 export const GalleryPage = lazyPage(
   async () => (await import('../ui/cards/gallery-page')).GalleryPage,

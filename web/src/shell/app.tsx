@@ -102,7 +102,7 @@ function Routes() {
             {({ season, number }) => <VerifyPage season={season} number={number} />}
           </Route>
           <Route path="/watch/:season">{({ season }) => <WatchPage season={season} />}</Route>
-          <Route path="/me">
+          <Route path="/me/:page?">
             <AccountPage />
           </Route>
           <Route path="/new">

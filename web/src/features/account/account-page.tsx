@@ -20,6 +20,7 @@ import { SignOut } from './sign-out';
 import { Tokens } from './tokens';
 import './account.css';
 
+const MailPanel = lazyComponent(async () => (await import('./mail-panel')).MailPanel);
 const OwnWebhooks = lazyComponent(async () => (await import('../webhooks')).OwnWebhooks);
 
 const ME = graphql(`
@@ -75,6 +76,11 @@ export function AccountPage() {
             {!guest && <HandleForm handle={viewer.handle ?? ''} />}
             {!guest && <PasswordForm />}
           </div>
+          {!guest && (
+            <Suspense fallback={null}>
+              <MailPanel />
+            </Suspense>
+          )}
           <section className="panel" aria-labelledby="keys">
             <h2 id="keys">{t('keys.title')}</h2>
             <p className="quiet narrow">{t('keys.text')}</p>

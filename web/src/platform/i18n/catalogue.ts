@@ -8,6 +8,7 @@ import { LESSON_TEXTS } from './lesson';
 import { LEARN_WORDS } from './learn-words';
 import { OFFICES } from './offices';
 import { VALUES } from './values';
+import { MAIL } from './mail';
 import { WEBHOOKS } from './webhooks';
 
 /**
@@ -25,5 +26,6 @@ export const CATALOGUE = {
   ...LESSON_TEXTS,
   ...OFFICES,
   ...VALUES,
+  ...MAIL,
   ...WEBHOOKS,
 } as const;

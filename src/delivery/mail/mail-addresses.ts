@@ -1,0 +1,31 @@
+import type { AccountRefusal, SignedIn } from '../../accounts';
+import type { MailBox, Webhook } from '../../engine';
+import type { AccountId } from '../../kernel';
+import type { MailRefusal } from './refusals';
+
+/** The mail of an account as it is shown to its owner. */
+export type OpenMailBox = Pick<MailBox, 'address' | 'pending'> & {
+  /** The deliveries to the confirmed address; null for none. */
+  readonly deliveries: Webhook | null;
+};
+
+type Keyed = { readonly idempotencyKey: string | null };
+/** The sender's address in the network. */
+type From = { readonly from: string };
+
+/**
+ * Mail addresses of accounts, and what is done by links that were sent there. The caller has checked
+ * the rights. No answer tells whether another account, or its address, exists.
+ */
+export interface MailAddresses {
+  box(id: AccountId): Promise<OpenMailBox>;
+  /** Sends a link to the address. Until the link is used, nothing else is sent there. */
+  set(
+    viewer: SignedIn,
+    asked: Keyed & From & { readonly address: string; readonly password: string },
+  ): Promise<MailRefusal | AccountRefusal | null>;
+  /** Uses the link of a confirmation. */
+  confirm(asked: Keyed & { readonly token: string }): Promise<MailRefusal | null>;
+  /** Removes the address, the awaited one too. */
+  remove(viewer: SignedIn, asked: Keyed): Promise<AccountRefusal | null>;
+}

@@ -1,0 +1,59 @@
+import { parseMailAddress } from '../../delivery';
+import { requireAllScopes } from '../context/access';
+import { badInput } from '../errors/fault';
+import { readKey } from '../input/checks';
+import { truncatePassword } from '../input/credentials';
+import type { MutationField } from '../mutations/mutation-field';
+
+const MAIL_OFF = { code: 'MAIL_OFF', rule: null, facts: {} } as const;
+/** Longer than any token of a link. */
+const LONGEST_TOKEN = 100;
+
+function readMailAddress(typed: string): string {
+  const address = parseMailAddress(typed);
+  if (address !== null) return address;
+  throw badInput('address', 'a mail address such as ann@example.org, of at most 254 characters');
+}
+
+const readLinkToken = (token: string): string => token.trim().slice(0, LONGEST_TOKEN);
+
+export const setMailAddress: MutationField<'setMailAddress'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const address = readMailAddress(input.address);
+  const idempotencyKey = readKey(input.idempotencyKey);
+  const { mail } = context.deps;
+  if (mail === undefined) return { refusal: MAIL_OFF, viewer: null };
+  const password = truncatePassword(input.password);
+  const asked = { address, password, idempotencyKey, from: context.address };
+  const refusal = await mail.set(viewer, asked);
+  return { refusal, viewer: refusal === null ? viewer : null };
+};
+
+export const confirmMailAddress: MutationField<'confirmMailAddress'> = async (
+  _root,
+  { input },
+  { deps: { mail } },
+) => {
+  const asked = {
+    token: readLinkToken(input.token),
+    idempotencyKey: readKey(input.idempotencyKey),
+  };
+  const refusal = mail === undefined ? MAIL_OFF : await mail.confirm(asked);
+  return { refusal, confirmed: refusal === null };
+};
+
+export const removeMailAddress: MutationField<'removeMailAddress'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const idempotencyKey = readKey(input?.idempotencyKey);
+  const { mail } = context.deps;
+  const refusal = mail === undefined ? MAIL_OFF : await mail.remove(viewer, { idempotencyKey });
+  return { refusal, viewer: refusal === null ? viewer : null };
+};

@@ -1,0 +1,13 @@
+import type { SignedIn } from '../../accounts';
+import type { OpenMailBox } from '../../delivery';
+import type { Refusal } from '../../kernel';
+
+export type MailBoxSource = OpenMailBox;
+
+/** The sources of mail mutation payloads. */
+type Ended = { readonly refusal: Pick<Refusal, 'code' | 'rule' | 'facts'> | null };
+type OfViewer = Ended & { readonly viewer: SignedIn | null };
+
+export type SetMailAddressPayloadSource = OfViewer;
+export type ConfirmMailAddressPayloadSource = Ended & { readonly confirmed: boolean };
+export type RemoveMailAddressPayloadSource = OfViewer;

@@ -1,0 +1,53 @@
+/**
+ * The mail address of an account on its own page, and the pages that links of mails lead to.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import { screen } from '@testing-library/react/pure';
+import { linkToken, MailServer } from '../support/mail-server';
+import { PASSWORD, signUpAnew } from '../support/person';
+import { fill, house, more, open, press } from './page';
+
+let mails: MailServer;
+let token: string;
+
+more.settings = async () => {
+  mails = await MailServer.open();
+  return mails.env();
+};
+beforeAll(() => house.sendNews());
+beforeEach(async () => {
+  token = (await signUpAnew(house.client, 'ann')).token!;
+});
+afterAll(() => mails.close());
+
+async function ask(address: string, password = PASSWORD): Promise<void> {
+  const user = await open('/me', { token });
+  await fill(await screen.findByLabelText('Mail address'), address);
+  const panel = screen.getByRole('region', { name: 'Mail' });
+  await fill(panel.querySelector<HTMLInputElement>('[type=password]')!, password);
+  await press(user, 'Send a confirmation');
+}
+
+it('is confirmed on the page of its link, without a sign-in, and removed again', async () => {
+  await ask('ann@example.org');
+  await screen.findByText(/Open the link in the mail that was sent to ann@example.org/);
+  const link = linkToken(await mails.heard.next());
+  localStorage.clear();
+  const nobody = await open(`/me/confirm#${link}`);
+  await press(nobody, 'Confirm');
+  await screen.findByText('The mail address is confirmed.');
+  const again = await open(`/me/confirm#${link}`);
+  await press(again, 'Confirm');
+  await screen.findByText(/The link was used, is too old or is incomplete/);
+  const user = await open('/me', { token });
+  await screen.findByText('The house writes to ann@example.org.');
+  await press(user, 'Remove the mail address');
+  await screen.findByText(/Give a mail address/);
+});
+
+it('says beside their fields that the address or the password is wrong', async () => {
+  await ask('ann@localhost');
+  await screen.findByText(/This is no mail address/);
+  await ask('ann@example.org', 'a wrong password');
+  await screen.findByText('This is not your password.');
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useQuery } from 'urql';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/form/button';
+import { Field } from '../../ui/form/field';
+import { Outcome } from '../../ui/form/outcome';
+import { t } from '../../platform/i18n/translate';
+import { AccountField } from './account-field';
+import { formErrorIn } from './form-error';
+
+const OWN_MAIL = graphql(`
+  query OwnMail {
+    viewer {
+      id
+      mailBox {
+        address
+        pendingAddress
+      }
+    }
+  }
+`);
+const SET_ADDRESS = graphql(`
+  mutation SetMailAddress($input: SetMailAddressInput!) {
+    setMailAddress(input: $input) {
+      refusal {
+        code
+        message
+        anchor
+        facts
+      }
+    }
+  }
+`);
+const REMOVE_ADDRESS = graphql(`
+  mutation RemoveMailAddress($input: RemoveMailAddressInput) {
+    removeMailAddress(input: $input) {
+      refusal {
+        code
+        message
+        anchor
+        facts
+      }
+    }
+  }
+`);
+const requestPolicy = 'cache-and-network' as const;
+
+/** The account's mail address; nothing if the server sends no mail. */
+export function MailPanel() {
+  const [{ data }, ask] = useQuery({ query: OWN_MAIL, requestPolicy });
+  const box = data?.viewer?.mailBox ?? null;
+  if (box === null) return null;
+  const { address, pendingAddress } = box;
+  const refetch = (): void => ask({ requestPolicy: 'network-only' });
+  return (
+    <section className="panel" aria-labelledby="mail">
+      <h2 id="mail">{t('mail.title')}</h2>
+      <p className="quiet narrow">
+        {address === null ? t('mail.none') : t('mail.address', { address })}
+      </p>
+      {pendingAddress !== null && (
+        <p className="quiet narrow">{t('mail.pending', { address: pendingAddress })}</p>
+      )}
+      <AddressForm onDone={refetch} />
+      {(address ?? pendingAddress) !== null && <RemoveAddress onDone={refetch} />}
+    </section>
+  );
+}
+
+type AddressFormProps = { readonly onDone: () => void };
+
+const ADDRESS = { season: null, command: 'setMailAddress', secret: true };
+
+function AddressForm({ onDone }: AddressFormProps) {
+  const [address, setAddress, clear] = useDraft(ADDRESS, '');
+  const [password, setPassword] = useState('');
+  const { state, send } = useCommand(SET_ADDRESS, ADDRESS);
+  const wrong = formErrorIn(state, { fields: ['password'], mine: true });
+  const isNoAddress = state.is === 'failed' && state.field === 'address';
+  const set = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ address, password })) === null) return;
+    clear();
+    setPassword('');
+    onDone();
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void set(event)}>
+      <Field
+        wrong={isNoAddress ? t('wrong.mailAddress') : null}
+        label={t('mail.new')}
+        type="email"
+        autoComplete="email"
+        required
+        value={address}
+        onChange={setAddress}
+      />
+      <AccountField
+        of="password"
+        wrong={wrong}
+        label={t('account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        {...(isNoAddress ? {} : { state })}
+      />
+      <Button type="submit" state={state}>
+        {t('mail.set')}
+      </Button>
+    </form>
+  );
+}
+
+function RemoveAddress({ onDone }: AddressFormProps) {
+  const { state, send } = useCommand(REMOVE_ADDRESS, {
+    season: null,
+    command: 'removeMailAddress',
+  });
+  const remove = async (): Promise<void> => {
+    if ((await send({})) !== null) onDone();
+  };
+  return (
+    <div>
+      <Button look="quiet" state={state} onClick={() => void remove()}>
+        {t('mail.remove')}
+      </Button>
+      <Outcome state={state} season={null} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { lazyComponent } from '../../platform/lazy-component';
+import { AccountPage } from './account-page';
+
+const PAGES = {
+  confirm: lazyComponent(async () => (await import('./confirm-mail-page')).ConfirmMailPage),
+};
+
+/** The account's page, and the pages at the addresses below it that links of mails lead to. */
+export function AccountPages() {
+  const page = useLocation()[0].split('/')[2];
+  if (page === undefined || !(page in PAGES)) return <AccountPage />;
+  const Page = PAGES[page as keyof typeof PAGES];
+  return (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  );
+}
