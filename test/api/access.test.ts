@@ -24,7 +24,7 @@ import { bidOn } from '../support/lot-ids';
 import { Following } from './follow';
 import { Person } from '../support/person';
 import { clockTo, join, TUESDAY } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 
@@ -49,7 +49,7 @@ const MUTATIONS: readonly (readonly [string, Document, object])[] = [
   ['tradeInTrungs', TradeTrungsDocument, { exchange: 'GOLD_STAR' }],
 ];
 
-describe.each(pairs())('access on $name', ({ fresh }) => {
+describe.each(onePair())('access on $name', ({ fresh }) => {
   let table: Table;
   beforeAll(async () => {
     table = await openTable(fresh, { visibility: 'INVITATION' });

@@ -2,7 +2,7 @@ import { MakeRoundDocument } from '../generated/operations';
 import { FAULTY, REFUSED } from './bad-rows';
 import type { Row } from './bad-rows';
 import { clockTo, TUESDAY } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 
@@ -21,7 +21,7 @@ const NEVER_MADE: Readonly<Record<string, readonly [object, string, string]>> = 
   ],
 };
 
-describe.each(pairs())('bad input on $name', ({ fresh }) => {
+describe.each(onePair())('bad input on $name', ({ fresh }) => {
   let table: Table;
   beforeAll(async () => {
     table = await openTable(fresh);

@@ -8,7 +8,7 @@ import {
 import { until } from '../support/async-queue';
 import { Discord } from '../support/discord';
 import type { Embed } from '../support/discord';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { signUp } from '../support/person';
 import type { Person } from '../support/person';
@@ -20,7 +20,7 @@ const JOURNAL = `query ($id: ID!, $after: String!) {
   season(id: $id) { journal(first: 100, after: $after) { nodes { at text } } }
 }`;
 
-describe.each(pairs())('a webhook of Discord on $name', ({ fresh }) => {
+describe.each(onePair())('a webhook of Discord on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   let host: Person;

@@ -4,7 +4,7 @@ import { ACES, act, card, KINGS, mutationOf, openDynasty, TEN } from './dynastie
 import type { DynastyTable, MutationName } from './dynasties';
 import { FixedChance } from './fixed-chance';
 import type { Person } from '../support/person';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { Pair } from '../support/installations';
 import { allFields, bytesOf, Spy } from './secrecy-spy';
 import type { Seen, Sights } from './secrecy-spy';
@@ -147,7 +147,7 @@ async function watched(fresh: Pair['fresh'], hand: string): Promise<Watched> {
 /** The text; null if it has an error. */
 const answered = (text: string): string | null => (text.includes('"errors"') ? null : text);
 
-describe.each(pairs())('a hand on $name', ({ fresh }) => {
+describe.each(onePair())('a hand on $name', ({ fresh }) => {
   it('is nothing to anybody else until the Fine, and in no log [K1; design, promise 3]', async () => {
     const one = await watched(fresh, ACES);
     const other = await watched(fresh, SEVENS);

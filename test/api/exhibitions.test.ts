@@ -10,7 +10,7 @@ import { Person } from '../support/person';
 import { connected, isByBot, openWithBots, tellingOf } from './practice-games';
 import type { Told } from './practice-games';
 import { build } from '../support/server-process';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 
 /** Bots without thinking time, and a clock that advances soon after they become idle. */
@@ -44,7 +44,7 @@ const is =
   ({ journal }: { readonly journal: Told }): boolean =>
     names.includes(journal.__typename);
 
-describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
+describe.each(onePair())('an exhibition on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   beforeEach(async () => {
@@ -126,7 +126,7 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
   });
 });
 
-describe.each(pairs().slice(0, 1))('what an exhibition costs, on $name', ({ fresh }) => {
+describe.each(onePair())('what an exhibition costs, on $name', ({ fresh }) => {
   let site: Site;
   beforeEach(async () => {
     site = await fresh();

@@ -1,6 +1,6 @@
 import { Person } from '../support/person';
 import { createRound } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 
@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-describe.each(pairs())('documents that ask too much, on $name', ({ fresh }) => {
+describe.each(onePair())('documents that ask too much, on $name', ({ fresh }) => {
   let table: Table;
   beforeAll(async () => {
     table = await openTable(fresh);

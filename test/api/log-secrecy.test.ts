@@ -11,7 +11,7 @@ import { bidOn } from '../support/lot-ids';
 import { FixedChance } from './fixed-chance';
 import { PASSWORD, Person } from '../support/person';
 import { clockTo, commit, NEXT_SUNDAY, reveal, sha256, THURSDAY, TUESDAY } from './rounds';
-import { pairs, sharedPairs } from '../support/installations';
+import { onePair, sharedPairs } from '../support/installations';
 import { openTable, withScopes } from './table';
 import type { Table } from './table';
 
@@ -31,7 +31,7 @@ afterAll(() => {
 const tokensOf = ({ host, ann, bob, dan }: Table): string[] =>
   [host, ann, bob, dan].map(({ token }) => token!);
 
-describe.each(pairs())('the log on $name', ({ fresh }) => {
+describe.each(onePair())('the log on $name', ({ fresh }) => {
   it('has no token, password, seed, code or text of a whole week', async () => {
     const table = await openTable(fresh, { visibility: 'INVITATION' });
     const { site, node, host, ann, bob, id, inviteCode, anybody } = table;

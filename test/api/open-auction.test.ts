@@ -8,7 +8,7 @@ import type { OpenAuctionSubscription } from '../generated/operations';
 import { Following } from './follow';
 import type { Person } from '../support/person';
 import { clockTo, MONDAY, THURSDAY } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import { openTable } from './table';
 import type { Table } from './table';
 
@@ -20,7 +20,7 @@ const OPEN = [
   { op: 'replace', path: '/membership/reputableAfterDays', value: 0 },
 ];
 
-describe.each(pairs())('an open auction on $name', ({ fresh }) => {
+describe.each(onePair())('an open auction on $name', ({ fresh }) => {
   let table: Table;
   let watchers: Watcher[];
   beforeEach(async () => {

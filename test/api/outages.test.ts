@@ -5,7 +5,7 @@ import type { Answer } from '../support/in-process-api';
 import { Nomic, PLAYERS } from './nomic';
 import type { Name } from './nomic';
 import { Person, signUp } from '../support/person';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ const TOLD = `journal(last: 20, types: [OutageCredited]) {
   nodes { when: at text ... on OutageCredited { from until } } }`;
 const INBOX = '{ viewer { inbox(first: 50) { nodes { kind event { __typename } } } } }';
 
-describe.each(pairs())('an outage on $name', ({ fresh }) => {
+describe.each(onePair())('an outage on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   let persons: Record<Name, Person>;

@@ -7,14 +7,14 @@ import { Following } from './follow';
 import { day, Nomic } from './nomic';
 import type { Name } from './nomic';
 import { Person, signUp } from '../support/person';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 
 const SHA256 = 'a'.repeat(64);
 const HAND = [{ rank: 'ACE', suit: 'CUPS' }];
 const WEEK_MS = 7 * 86_400_000;
 
-describe.each(pairs())('a paused season on $name', ({ fresh }) => {
+describe.each(onePair())('a paused season on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   let persons: Record<Name, Person>;

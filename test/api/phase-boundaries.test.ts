@@ -17,7 +17,7 @@ import {
   TUESDAY,
 } from './rounds';
 import type { Person } from '../support/person';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 
@@ -27,7 +27,7 @@ const HAND = 'Ace of Cups\n---\nsalt';
 const BIDS_OF_BOB = '1: 5\n---\nsalt of bob';
 const HAND_OF_BOB = 'Ace of Cups\n---\nsalt of bob';
 
-describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
+describe.each(onePair())('the moments of a week on $name', ({ fresh }) => {
   let table: Table;
   let id: string;
   // The season is no rehearsal, so its clock is the server's.
@@ -109,7 +109,7 @@ describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
   });
 });
 
-describe.each(pairs())('reads of one instant on $name', ({ fresh }) => {
+describe.each(onePair())('reads of one instant on $name', ({ fresh }) => {
   let table: Table;
   beforeAll(async () => {
     table = await openTable(fresh, { rehearsal: false });
@@ -129,7 +129,7 @@ describe.each(pairs())('reads of one instant on $name', ({ fresh }) => {
   });
 });
 
-describe.each(pairs())('a secret text on $name', ({ fresh }) => {
+describe.each(onePair())('a secret text on $name', ({ fresh }) => {
   let table: Table;
   let id: string;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import {
 } from './practice-games';
 import { build, ServerProcess } from '../support/server-process';
 import { clockTo, join, NEXT_SUNDAY, THURSDAY } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 
 const MONDAY_AFTER = '2021-08-30T00:00:00.000Z';
@@ -28,7 +28,7 @@ const SUNDAY_AFTER = '2021-09-05T00:00:00.000Z';
 
 beforeAll(build);
 
-describe.each(pairs())('practice on $name', ({ fresh }) => {
+describe.each(onePair())('practice on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   beforeEach(async () => {
@@ -206,7 +206,7 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
   });
 });
 
-describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) => {
+describe.each(onePair())('what practice costs, on $name', ({ fresh }) => {
   let site: Site;
   beforeEach(async () => {
     site = await fresh();

@@ -3,7 +3,7 @@ import { bidOn } from '../support/lot-ids';
 import { FixedChance } from './fixed-chance';
 import type { Person } from '../support/person';
 import { clockTo, commit, justBefore, position, reveal, THURSDAY, TUESDAY } from './rounds';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { Pair } from '../support/installations';
 import { roundSights, Spy } from './secrecy-spy';
 import type { Seen } from './secrecy-spy';
@@ -94,7 +94,7 @@ async function watched(
 const withoutHashes = (seen: readonly Seen[]): unknown =>
   seen.map((bytes) => bytes.map(([what, text]) => [what, text.replace(/[0-9a-f]{64}/g, 'HASH')]));
 
-describe.each(pairs())('what is kept secret on $name', ({ fresh }) => {
+describe.each(onePair())('what is kept secret on $name', ({ fresh }) => {
   it('looks the same to everybody else whoever keeps it [D6]', async () => {
     const entrusted = await watched(fresh, ACE);
     const own = await watched(fresh, { ...ACE, entrusted: false });

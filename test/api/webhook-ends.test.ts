@@ -7,14 +7,14 @@ import {
   WebhookNoticesDocument,
 } from '../generated/operations';
 import { until } from '../support/async-queue';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { signUp } from '../support/person';
 import type { Person } from '../support/person';
 import { Receiver, status } from '../support/receiver';
 import { createRound, join } from './rounds';
 
-describe.each(pairs())('the end of a webhook on $name', ({ fresh }) => {
+describe.each(onePair())('the end of a webhook on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   let host: Person;

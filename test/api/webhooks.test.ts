@@ -15,7 +15,7 @@ import {
 import type { CreateWebhookInput } from '../generated/operations';
 import { openStore } from '../../src/store';
 import { until } from '../support/async-queue';
-import { pairs } from '../support/installations';
+import { onePair } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { Person, signUp } from '../support/person';
 import { ok, Receiver, status } from '../support/receiver';
@@ -34,7 +34,7 @@ function isSigned({ headers, body }: Arrived, secret: string): boolean {
   return String(given).split(' ').includes(signature);
 }
 
-describe.each(pairs())('webhooks on $name', ({ fresh }) => {
+describe.each(onePair())('webhooks on $name', ({ fresh }) => {
   let site: Site;
   let node: OpenNode;
   let host: Person;

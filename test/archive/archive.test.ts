@@ -73,7 +73,17 @@ async function archiveOf(node: TestNode, id: SeasonId): Promise<string> {
   return text;
 }
 
-describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
+/** The first season of each game. */
+const ONE_OF_EACH = (['ROUND', 'DYNASTY'] as const).map((game) =>
+  required(
+    JOURNALS.find(({ kind }) => kind === game),
+    'a season',
+  ),
+);
+
+// Both stores keep the same rows of any season (test/store): one of each game shows it.
+describe.each(storeBackends())('an archive on $name', ({ name: store, fresh }) => {
+  const journals = store === 'SQLite' ? JOURNALS : ONE_OF_EACH;
   const places: FreshStore[] = [];
   let dir: string;
   beforeAll(async () => {
@@ -89,18 +99,18 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
   it('of every recorded season is had over HTTP, imported elsewhere, and folds to the same', async () => {
     const [here, there] = [places[0]!, places[1]!];
     const rows = await onNode(here, async (node) => {
-      for (const [at, some] of JOURNALS.entries()) await keep(node.store.seasons, idOf(at), some);
-      return Promise.all(JOURNALS.map((_, at) => rowsIn(node, idOf(at))));
+      for (const [at, some] of journals.entries()) await keep(node.store.seasons, idOf(at), some);
+      return Promise.all(journals.map((_, at) => rowsIn(node, idOf(at))));
     });
-    const paths = JOURNALS.map(({ kind }, at) => `/export/${seasonGlobalId(kind, idOf(at))}.jsonl`);
+    const paths = journals.map(({ kind }, at) => `/export/${seasonGlobalId(kind, idOf(at))}.jsonl`);
     for (const [at, [status, text]] of (await fetched(here, paths)).entries()) {
-      expect([JOURNALS[at]!.name, status]).toEqual([JOURNALS[at]!.name, 200]);
+      expect([journals[at]!.name, status]).toEqual([journals[at]!.name, 200]);
       writeFileSync(fileOf(at), text);
       const done = await operate(envOf(there), 'import-season', fileOf(at));
-      expect([JOURNALS[at]!.name, done]).toMatchObject([JOURNALS[at]!.name, { code: 0 }]);
+      expect([journals[at]!.name, done]).toMatchObject([journals[at]!.name, { code: 0 }]);
     }
     await onNode(there, async (node) => {
-      for (const [at] of JOURNALS.entries()) {
+      for (const [at] of journals.entries()) {
         expect(await rowsIn(node, idOf(at))).toEqual(rows[at]);
         expect(await archiveOf(node, idOf(at))).toBe(readFileSync(fileOf(at), 'utf8'));
       }

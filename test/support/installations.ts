@@ -43,6 +43,12 @@ export function pairs(): readonly Pair[] {
   });
 }
 
+/**
+ * One pair, for suites that test nothing of the store or the bus. The contract suites in test/store,
+ * test/engine, test/accounts, test/delivery and test/feed run on each of them.
+ */
+export const onePair = (): readonly Pair[] => pairs().slice(0, 1);
+
 /** The pairs that several nodes can share. */
 export const sharedPairs = (): readonly Pair[] =>
   pairs().filter(({ name }) => name.startsWith('PostgreSQL'));
