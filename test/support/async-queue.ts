@@ -23,9 +23,17 @@ export class Heard<T> {
   }
 }
 
+/** The first and the longest pause between two polls. A poll may be a request to a server. */
+const PAUSES_MS = { first: 5, longest: 20 };
+
 /** Polls until `isSo` is true. The test's timeout is the limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+  let pauseMs = PAUSES_MS.first;
+  while (!(await isSo())) {
+    const ms = pauseMs;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    pauseMs = Math.min(2 * pauseMs, PAUSES_MS.longest);
+  }
 }
 
 /** Runs all callbacks that wait only for their turn. No timer fires. */
