@@ -84,7 +84,8 @@ const servingSource = (url: string, client: PostgresClient, timeLimits: object):
 
 /** Has no time limit: a table may be large, and another node may be writing to it. */
 async function migrate(url: string): Promise<void> {
-  const source = await new DataSource(optionsOf(url)).initialize();
+  // Migrations name their tables themselves.
+  const source = await new DataSource({ ...optionsOf(url), entities: [] }).initialize();
   try {
     await unlessForeignEncoding(source);
     await assertNotNewer(source);
