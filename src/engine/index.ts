@@ -6,6 +6,7 @@ export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export { commandMeter, CommandOverLimit, cpuMs, measureCpu, paceMeter } from './meters';
 export type { HostingLimits } from './hosting';
+export { kindOfShortId } from './season-ids';
 export { SeasonEngine } from './season-engine';
 export type { EngineDeps } from './season-engine';
 export type { CacheCounts } from './aggregate-cache';

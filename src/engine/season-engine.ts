@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { required, seasonId, sha256OfText } from '../kernel';
+import { required, sha256OfText } from '../kernel';
 import type { AccountId, Instant, Meter, SeasonId, Stepwise } from '../kernel';
 import { inviteKey, isClockOnItsWay, isLong, isUnlimited } from '../season';
 import type { StandingsHistory } from '../season';
@@ -22,6 +22,7 @@ import type {
 } from './engine';
 import { Freshness } from './freshness';
 import { retryOnConflict } from './retry-on-conflict';
+import { newSeasonId } from './season-ids';
 import type {
   Clock,
   ChangeBus,
@@ -188,8 +189,7 @@ export class SeasonEngine implements Engine {
       this.idempotency.once(null, command, context, (answerOf) =>
         this.hosting.makeWithinLimit(context, command.rehearsal, async () => {
           const now = this.deps.clock.now();
-          const id = seasonId(randomBytes(12).toString('hex'));
-          const aggregate = new SeasonAggregate(id, kind, now, this.deps.sealing);
+          const aggregate = new SeasonAggregate(newSeasonId(kind), kind, now, this.deps.sealing);
           const asked = { ...command, accountId: context.accountId };
           const made = required(
             await this.decide(aggregate, asked, now, answerOf, true),

@@ -22,6 +22,7 @@ import {
   PossessionsDocument,
 } from '../generated/operations';
 import { Heard, until } from '../support/async-queue';
+import { storedSeasonId } from '../support/plain-id';
 import type { TestClient } from '../support/test-client';
 
 /** The parts of an answer, each with its name. */
@@ -73,8 +74,7 @@ const EVERY_EVENT = `query ($id: ID!) { season(id: $id) {
 const JOURNAL = `subscription ($id: ID!) { journal(seasonId: $id, after: 0) { ${everyEvent()} } }`;
 
 const localId = (type: string, season: string, id: string): string => {
-  const [, plain = ''] = Buffer.from(season, 'base64url').toString().split(':');
-  return Buffer.from(`${type}:${plain}:${id}`).toString('base64url');
+  return Buffer.from(`${type}:${storedSeasonId(season)}:${id}`).toString('base64url');
 };
 
 type Question = readonly [document: string | TypedDocumentNode<unknown, never>, variables: object];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreOptions } from '../../src/store';
+import { storedSeasonId } from '../support/plain-id';
 import { Callers } from './ask';
 import type { Command, Person, Told } from './ask';
 import { readAndFold } from './fold';
@@ -88,7 +89,7 @@ export class World {
       players = season.players.nodes.map((player) => player.id);
       return players.length === PLAYERS;
     });
-    const local = Buffer.from(id, 'base64url').toString().replace(/^.*:/, '');
+    const local = storedSeasonId(id);
     return { id, local, players };
   }
 

@@ -3,6 +3,7 @@ import type { Webhook } from '../../src/engine';
 import { accountId, seasonId } from '../../src/kernel';
 import { openApi, textOf } from '../support/in-process-api';
 import type { ApiHouse } from '../support/in-process-api';
+import { storedSeasonId } from '../support/plain-id';
 import { webhookOf } from '../support/webhook-fixtures';
 
 let api: ApiHouse;
@@ -32,8 +33,7 @@ const WEBHOOK = `mutation ($name: String!) {
   createWebhook(input: { name: $name, url: "http://127.0.0.1:9/" }) { webhook { id } }
 }`;
 
-const local = (): Webhook['seasonId'] =>
-  seasonId(Buffer.from(id, 'base64url').toString().split(':').at(-1)!);
+const local = (): Webhook['seasonId'] => seasonId(storedSeasonId(id));
 const accountOf = async (token: string): Promise<Webhook['accountId']> =>
   accountId((await api.deps.accounts.authenticate(token))!.account.id);
 const discord = (over: Partial<Webhook>): Webhook =>

@@ -17,6 +17,7 @@ import { recordedJournals, keep, simulatedJournals } from '../recordings/journal
 import type { SomeJournal } from '../recordings/journals';
 import { rareJournals } from '../recordings/rare-events';
 import { textOf } from '../support/in-process-api';
+import { plainId } from '../support/plain-id';
 import type { Answer } from '../support/in-process-api';
 import { everyField } from './every-field';
 import { openNomics } from './nomic-seasons';
@@ -107,9 +108,7 @@ it('named after its kind, of which the enumeration has each', () => {
 it('about what its input names', () => {
   const idsOf = (value: unknown): readonly string[] => {
     if (typeof value === 'string') {
-      return /^[A-Za-z]+:\w+:[a-z]+\d+$/.test(Buffer.from(value, 'base64url').toString())
-        ? [value]
-        : [];
+      return /^[A-Za-z]+:\w+:[a-z]+\d+$/.test(plainId(value)) ? [value] : [];
     }
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsOf) : [];
   };

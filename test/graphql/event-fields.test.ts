@@ -8,6 +8,7 @@ import type { SomeJournal } from '../recordings/journals';
 import { rareJournals } from '../recordings/rare-events';
 import { selectionsOfEvents } from './every-event';
 import { textOf } from '../support/in-process-api';
+import { plainId } from '../support/plain-id';
 import type { Answer } from '../support/in-process-api';
 import { openNomics } from './nomic-seasons';
 import type { Nomics } from './nomic-seasons';
@@ -45,8 +46,7 @@ function idsIn(value: unknown): readonly string[] {
   });
 }
 
-const localIdOf = (globalId: string): string =>
-  Buffer.from(globalId, 'base64url').toString().split(':')[2] ?? '';
+const localIdOf = (globalId: string): string => plainId(globalId).split(':')[2] ?? '';
 
 /**
  * The ids that `about` leaves out: by event, the letters of the ids that only another thing there

@@ -22,6 +22,27 @@ describe('ids', () => {
     });
   });
 
+  const [ROUND, DYNASTY] = [seasonId('rk3m9x2vqt'), seasonId('dk3m9x2vqt')];
+
+  it.each<[string, string, ReturnType<typeof parseId>]>([
+    ['a round', seasonGlobalId('ROUND', ROUND), { type: 'Round', id: ROUND }],
+    ['a dynasty', seasonGlobalId('DYNASTY', DYNASTY), { type: 'Dynasty', id: DYNASTY }],
+    [
+      'a game',
+      localGlobalId('GiolittiGame', DYNASTY, 'g12'),
+      { type: 'GiolittiGame', seasonId: DYNASTY, localId: 'g12' },
+    ],
+  ])('is short for %s with a short id, so that its address is short', (_what, id, parsed) => {
+    expect(id).toMatch(/^[rd]k3m9x2vqt(-12)?$/);
+    expect(parseId(id)).toEqual(parsed);
+  });
+
+  it('stays as it was for a season with a long id', () => {
+    expect(seasonGlobalId('ROUND', SEASON)).toBe(encoded(`Round:${SEASON}`));
+    expect(localGlobalId('GiolittiGame', SEASON, 'g1')).toBe(encoded(`GiolittiGame:${SEASON}:g1`));
+    expect(localGlobalId('Lot', ROUND, 'l1')).toBe(encoded('Lot:rk3m9x2vqt:l1'));
+  });
+
   it('names what a season has one of, and what it shows to an account', () => {
     const account = accountId('fedcba98');
     expect(parseId(partGlobalId('Auction', SEASON))).toEqual({ type: 'Auction', seasonId: SEASON });
@@ -35,6 +56,17 @@ describe('ids', () => {
 
   test.each([
     ['an empty text', ''],
+    ['a second id of a season', encoded('Round:rk3m9x2vqt')],
+    ['a second id of a game', encoded('GiolittiGame:dk3m9x2vqt:g1')],
+    ['a short id of another letter', 'sk3m9x2vqt'],
+    ['a short id in capitals', 'RK3M9X2VQT'],
+    ['a short id with a letter that the alphabet lacks', 'rk3m9x2vql'],
+    ['a short id that is too long', 'rk3m9x2vqtt'],
+    ['a game of a round', 'rk3m9x2vqt-1'],
+    ['a game from 0', 'dk3m9x2vqt-0'],
+    ['a game with a leading 0', 'dk3m9x2vqt-01'],
+    ['a game with a part too many', 'dk3m9x2vqt-1-2'],
+    ['a game without a number', 'dk3m9x2vqt-'],
     ['an auction with a local id', encoded('Auction:abc:l1')],
     ['what a season shows to nobody', encoded('SeasonViewer:abc')],
     ['what a season shows to what is no account', encoded('SeasonViewer:abc:d e')],

@@ -43,7 +43,7 @@ describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) =
   async function idOfSeason(): Promise<string> {
     const listed = await operating('seasons');
     expect(listed.complained).toBe('');
-    const found = /^([0-9a-f]{24}) /m.exec(listed.said)?.[1];
+    const found = /^([rd][0-9a-z]{9}) /m.exec(listed.said)?.[1];
     return found ?? 'none';
   }
 

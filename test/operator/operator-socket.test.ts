@@ -48,7 +48,7 @@ describe.each(sqlite)('operating while a server has the file of $name [N6]', ({ 
       ];
     expect(await season()).toEqual({ status: 'RUNNING' });
     const { said } = await operate(site.env(), 'seasons');
-    const local = /^([0-9a-f]{24}) /m.exec(said)?.[1] ?? 'none';
+    const local = /^([rd][0-9a-z]{9}) /m.exec(said)?.[1] ?? 'none';
     expect(await operate(site.env(), 'close-season', local)).toMatchObject({ code: 0 });
     expect(await season()).toEqual({ status: 'ENDED' });
     expect(await operate(site.env(), 'check', local)).toMatchObject({ code: 0 });

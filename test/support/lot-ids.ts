@@ -1,8 +1,8 @@
+import { plainId } from './plain-id';
+
 /** The lot's id in the clients' form, even if the lot does not exist. */
 export function lotId(round: string, number: number): string {
-  const plain = Buffer.from(round, 'base64url')
-    .toString()
-    .replace(/^Round/, 'Lot');
+  const plain = plainId(round).replace(/^Round/, 'Lot');
   return Buffer.from(`${plain}:l${String(number)}`).toString('base64url');
 }
 

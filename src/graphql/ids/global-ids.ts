@@ -1,6 +1,7 @@
 import { DYNASTY_IDS } from '../../dynasty';
 import { accountId, seasonId } from '../../kernel';
 import type { AccountId, SeasonId } from '../../kernel';
+import { kindOfShortId } from '../../engine';
 import type { SeasonKind } from '../../engine';
 import { ROUND_IDS } from '../../round';
 import { PLAYER_IDS, REVISION_IDS } from '../../season';
@@ -51,10 +52,15 @@ export const inboxEntryGlobalId = (id: AccountId, number: number): string =>
   print(`InboxEntry:${id}:${number}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
 
+/** A short id is its own global id: it begins with the letter of its kind. */
 export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
-  print(`${GAME_NAMES[kind]}:${id}`);
+  kindOfShortId(id) === null ? print(`${GAME_NAMES[kind]}:${id}`) : id;
+
+/** `dk3m9x2vqt-7` is the seventh game of a dynasty with a short id. */
 export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
-  print(`${type}:${season}:${localId}`);
+  type === 'GiolittiGame' && kindOfShortId(season) !== null
+    ? `${season}-${localId.slice(LOCAL_IDS.GiolittiGame.letter.length)}`
+    : print(`${type}:${season}:${localId}`);
 
 /** The global id of the object with this number in its season. */
 export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
@@ -71,10 +77,14 @@ export const eventGlobalId = (season: SeasonId, seq: number): string =>
 /** Parses an id without looking up its object; null if the text is not an id of ours. */
 export function parseId(text: string): ParsedId | null {
   if (text.length > 300) return null;
+  const short = shortId(text);
+  if (short !== null) return short;
   const plain = Buffer.from(text, 'base64url').toString('utf8');
   if (print(plain) !== text) return null;
   const [type = '', id = '', localId, ...more] = plain.split(':');
   if (!WORD.test(id) || more.length > 0) return null;
+  // Each thing has one id.
+  if (kindOfShortId(id) !== null && isShort(type)) return null;
   if (isServerType(type)) return localId === undefined ? { type, id } : null;
   if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
   if (type === 'SeasonViewer') return seasonViewer(id, localId);
@@ -82,6 +92,21 @@ export function parseId(text: string): ParsedId | null {
   if (type === 'WebhookDelivery') return deliveryId(id, localId);
   if (!isSeasonType(type) || localId === undefined) return null;
   return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
+}
+
+/** True for the types whose ids are short in a season with a short id. */
+const isShort = (type: string): boolean => isGameName(type) || type === 'GiolittiGame';
+
+/** The id of a season or of a game that is an address; null for other texts. */
+function shortId(text: string): ParsedId | null {
+  const [id = '', number] = text.split('-');
+  const kind = kindOfShortId(id);
+  if (kind === null) return null;
+  const type = GAME_NAMES[kind];
+  if (number === undefined) return { type, id };
+  const localId = LOCAL_IDS.GiolittiGame.read(`${LOCAL_IDS.GiolittiGame.letter}${number}`);
+  const isGame = type === 'Dynasty' && localId !== null && text === `${id}-${number}`;
+  return isGame ? { type: 'GiolittiGame', seasonId: seasonId(id), localId } : null;
 }
 
 const seasonViewer = (id: string, account: string | undefined): ParsedId | null =>
