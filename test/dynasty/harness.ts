@@ -100,6 +100,8 @@ export class TestDynasty {
   told: DynastyEvent[] = [];
   /** Called after each step of the clock. */
   onStep = (): void => undefined;
+  /** Finds violations after each event. */
+  check: (state: DynastyState) => readonly string[] = dynastyInvariants;
 
   constructor(seed = 'dynasty') {
     this.chance = testChance(seed);
@@ -135,7 +137,7 @@ export class TestDynasty {
       evolveDynasty(state, JSON.parse(JSON.stringify(stamped)) as Stamped<DynastyEvent>);
       this.journal.push(stamped);
       this.told.push(event);
-      const violations = state.metered(UNMETERED, () => dynastyInvariants(state));
+      const violations = state.metered(UNMETERED, () => this.check(state));
       if (violations.length > 0) throw new Error(`${event.type}: ${violations.join('; ')}`);
     };
     const as = (who: string, when = now): DynastyTurn => this.turn(who, when);

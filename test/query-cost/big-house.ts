@@ -22,6 +22,8 @@ export type PricedDocument = { readonly document: DocumentNode; readonly price: 
 
 export class BigHouse {
   private copies = 0;
+  /** The lengths of pages that were affordable, by the query without its ids. */
+  private readonly pages = new Map<string, number>();
 
   private constructor(
     readonly api: ApiHouse,
@@ -79,12 +81,16 @@ export class BigHouse {
     });
   }
 
-  /** The query with the longest pages that the price allows. */
+  /** The query with the longest pages that the price allows. Ids have no price. */
   affordable(text: string): PricedDocument {
-    for (let page: number = LIMITS.pageSize; ; page = Math.floor(page / 2)) {
+    const withoutIds = text.replaceAll(/"[^"]*"/g, '""');
+    const longest = this.pages.get(withoutIds) ?? LIMITS.pageSize;
+    for (let page: number = longest; ; page = Math.floor(page / 2)) {
       const document = parse(text.replaceAll(PAGE, String(page)));
       const price = this.priceOf(document, {});
-      if (price <= LIMITS.cost || page === 1) return { document, price };
+      if (price > LIMITS.cost && page > 1) continue;
+      this.pages.set(withoutIds, page);
+      return { document, price };
     }
   }
 
