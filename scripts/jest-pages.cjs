@@ -24,6 +24,8 @@ const BY_COMPONENTS = [
   'setMailAddress',
   'confirmMailAddress',
   'removeMailAddress',
+  'requestPasswordReset',
+  'resetPassword',
 ];
 
 /** The sets without page tests; see scripts/jest-sets.cjs. */

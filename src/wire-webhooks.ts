@@ -3,7 +3,7 @@ import { makeDeriveBytes } from './accounts';
 import type { Accounts } from './accounts';
 import { Deliveries, Mailer, makeMailAddresses, makeWebhooks, Poster } from './delivery';
 import type { DeliveryCounts, MailAddresses, NewsSource, Webhooks } from './delivery';
-import { MAIL_FORMATS, makeSealing } from './engine';
+import { makeSealing } from './engine';
 import type { ChangeBus, Clock, DeliveryFormat } from './engine';
 import { serverVersion } from './graphql';
 import type { Config, Limits } from './server';
@@ -34,7 +34,8 @@ const NONE: DeliveryCounts = { delivered: 0, failed: 0, mailed: 0, unmailed: 0, 
 /** The ways out that the settings allow. */
 const formatsOf = ({ webhooks, mail }: Config): readonly DeliveryFormat[] => [
   ...(webhooks === 'off' ? [] : (['STANDARD', 'DISCORD'] as const)),
-  ...(mail === null ? [] : MAIL_FORMATS),
+  // Notices to an address (MAIL) wait until they have a form.
+  ...(mail === null ? [] : (['LETTER'] as const)),
 ];
 
 /** Opens all ways out of the house: webhooks and mail, served by one engine. */
@@ -58,6 +59,7 @@ export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
   const { accounts } = wiring;
   const mail = makeMailAddresses({
     ...{ ...made, store: store.mail, webhooks: store.webhooks, accounts },
+    handles: store.accounts,
   });
   return {
     deps: {

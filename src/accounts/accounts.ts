@@ -148,6 +148,18 @@ export interface Accounts {
     account: Account,
     asked: { readonly password: string; readonly address: string },
   ): Promise<AccountRefusal | null>;
+  /**
+   * Sets a password by a link, and ends all sessions and access tokens; returns their ids. Null if
+   * the link is no longer valid. A refusal leaves the link valid.
+   */
+  resetPassword(
+    account: Account,
+    asked: {
+      readonly newPassword: string;
+      readonly address: string;
+      readonly link: { readonly hash: string; readonly usedKey: string };
+    },
+  ): Promise<readonly string[] | AccountRefusal | null>;
   /** Changes the public name. */
   changeDisplayName(
     viewer: SignedIn,

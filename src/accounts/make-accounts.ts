@@ -15,6 +15,7 @@ import { markInboxRead, muteInbox } from './inbox';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
 import { provePassword } from './prove-password';
+import { resetPassword } from './reset-password';
 import { StreamTickets } from './stream-tickets';
 import { TokenRegistry } from './token-registry';
 import { TokenUsage } from './token-usage';
@@ -61,6 +62,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
       return claimed;
     },
     changePassword: (viewer, asked) => changePassword(answering, viewer, asked),
+    resetPassword: (account, asked) => resetPassword(answering, account, asked),
     provePassword: (account, asked) => provePassword(names, account, asked),
     ...changes(names, forgetAccount),
     eraseNames: (id) => erasing.erase(id).catch(deps.onError),

@@ -8,6 +8,7 @@ import type {
   Clock,
   FeedOf,
   PasswordChange,
+  PasswordReset,
   Scope,
   Token,
   TokenAdded,
@@ -230,6 +231,12 @@ export class TokenRegistry {
     const at = this.clock.now();
     const ended = await this.store.changePassword(accountId, { ...change, at }, answerOf);
     this.forgetAccount(accountId);
+    return ended;
+  }
+
+  async resetPassword(reset: Omit<PasswordReset, 'at'>): Promise<readonly string[] | null> {
+    const ended = await this.store.resetPassword({ ...reset, at: this.clock.now() });
+    this.forgetAccount(reset.accountId);
     return ended;
   }
 

@@ -3,8 +3,9 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
+import { OwnMailDocument } from '../generated/operations';
 import { linkToken, MailServer } from '../support/mail-server';
-import { PASSWORD, signUpAnew } from '../support/person';
+import { PASSWORD, Person, signUpAnew } from '../support/person';
 import { fill, house, more, open, press } from './page';
 
 let mails: MailServer;
@@ -50,4 +51,25 @@ it('says beside their fields that the address or the password is wrong', async (
   await screen.findByText(/This is no mail address/);
   await ask('ann@example.org', 'a wrong password');
   await screen.findByText('This is not your password.');
+});
+
+it('brings a new password to who forgot the old one', async () => {
+  const { handle } = (await new Person(house.client, token).ask(OwnMailDocument, {})).viewer!;
+  await ask('ann3@example.org');
+  const link = linkToken(await mails.heard.next());
+  await press(await open(`/me/confirm#${link}`), 'Confirm');
+  localStorage.clear();
+  const user = await open('/me');
+  await user.click(await screen.findByText('Forgotten your password?'));
+  await fill(await screen.findByLabelText('Sign-in name or mail address'), handle!);
+  await press(user, 'Send the link');
+  await screen.findByText(/a mail is on its way/);
+  const reset = linkToken(await mails.heard.next());
+  const other = await open(`/me/reset#${reset}`);
+  await fill(screen.getByLabelText('New password'), 'password');
+  await press(other, 'Change the password');
+  await screen.findByText(/This password is easy to guess/);
+  await fill(screen.getByLabelText('New password'), 'a quite different one');
+  await press(other, 'Change the password');
+  await screen.findByText(/The new password is set/);
 });

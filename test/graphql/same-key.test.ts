@@ -120,12 +120,19 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 /** The mutations whose input says that a key has no effect. */
-const KEYLESS = ['signOut', 'deleteAccount', 'createStreamTicket', 'startExhibition'];
+const KEYLESS = [
+  'signOut',
+  'deleteAccount',
+  'createStreamTicket',
+  'startExhibition',
+  'requestPasswordReset',
+];
 /**
  * `startPractice` creates its season as `createRound` does: test/api/practice.test.ts. Links of mails
- * belong to no signed-in account: test/api/mail-addresses.test.ts.
+ * belong to no signed-in account: test/api/mail-addresses.test.ts
+ * and test/api/password-reset.test.ts.
  */
-const ELSEWHERE = ['startPractice', 'confirmMailAddress'];
+const ELSEWHERE = ['startPractice', 'confirmMailAddress', 'resetPassword'];
 
 /** True if the mutation names its season, or a part of it, so that the engine keeps its answer. */
 function isOfSeason({ args: [input] }: GraphQLField<unknown, unknown>): boolean {

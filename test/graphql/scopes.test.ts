@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
   ...all(['signUp', 'signIn', 'signOut', 'startGuest', 'startExhibition'], []),
   // These two compare the scopes of tokens; test/graphql/accounts.test.ts.
   ...all(['createAccessToken', 'revokeAccessToken'], []),
-  ...all(['confirmMailAddress'], []),
+  ...all(['confirmMailAddress', 'requestPasswordReset', 'resetPassword'], []),
   ...all(['setMailAddress', 'removeMailAddress'], SCOPES),
   ...all(['claimGuest', 'changePassword', 'changeDisplayName', 'changeHandle'], SCOPES),
   ...all(['deleteAccount', 'signOutEverywhere'], SCOPES),

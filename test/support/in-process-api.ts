@@ -80,7 +80,7 @@ export async function openApi(): Promise<ApiHouse> {
   const mail = makeMailAddresses({
     ...{ store: node.store.mail, webhooks: node.store.webhooks, accounts, sealing, clock },
     answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
-    ...{ limits: LIMITS, onChange: () => undefined },
+    ...{ handles: node.store.accounts, limits: LIMITS, onChange: () => undefined },
   });
   const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks, mail };
   const reports: unknown[] = [];

@@ -26,6 +26,15 @@ export interface MailAddresses {
   ): Promise<MailRefusal | AccountRefusal | null>;
   /** Uses the link of a confirmation. */
   confirm(asked: Keyed & { readonly token: string }): Promise<MailRefusal | null>;
+  /**
+   * Sends a link to choose a new password to the confirmed address of the account with this handle or
+   * address. Without such an account it does the same work, and sends nothing.
+   */
+  requestReset(asked: From & { readonly account: string }): Promise<void>;
+  /** Uses the link of a reset; returns the ids of all tokens of the account, which end. */
+  resetPassword(
+    asked: Keyed & From & { readonly token: string; readonly newPassword: string },
+  ): Promise<readonly string[] | MailRefusal | AccountRefusal>;
   /** Removes the address, the awaited one too. */
   remove(viewer: SignedIn, asked: Keyed): Promise<AccountRefusal | null>;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { answerOnce, isRefusal, ThrottledRequest } from '../../accounts';
 import type { AccountRefusal, Accounts, AnsweringDeps } from '../../accounts';
 import type {
+  AccountStore,
   Clock,
   MailLimits,
   MailLink,
@@ -15,7 +16,7 @@ import type {
 import { instant } from '../../kernel';
 import type { AccountId, JsonObject } from '../../kernel';
 import { sealSecrets } from '../sender';
-import { addressKey } from './address';
+import { addressKey, parseMailAddress } from './address';
 import { LINK_VALID_MS } from './letter';
 import type { MailAddresses } from './mail-addresses';
 import { refuse } from './refusals';
@@ -29,7 +30,8 @@ const TOKEN_BYTES = 32;
 export type MailAddressesDeps = {
   readonly store: MailStore;
   readonly webhooks: Pick<WebhookStore, 'webhook'>;
-  readonly accounts: Pick<Accounts, 'provePassword'>;
+  readonly accounts: Pick<Accounts, 'find' | 'provePassword' | 'resetPassword'>;
+  readonly handles: Pick<AccountStore, 'accountByHandle'>;
   readonly answering: AnsweringDeps;
   readonly sealing: Sealing;
   readonly clock: Clock;
@@ -50,6 +52,8 @@ export function makeMailAddresses(deps: MailAddressesDeps): MailAddresses {
     },
     set: (viewer, asked) => setAddress(deps, viewer.account, asked),
     confirm: (asked) => confirm(deps, asked),
+    requestReset: (asked) => requestReset(deps, asked),
+    resetPassword: (asked) => resetPassword(deps, asked),
     remove: async ({ account: { id } }, { idempotencyKey: key }) => {
       const asked = { accountId: id, key, content: ['removeMailAddress'] };
       const done = await answerOnce<JsonObject>(deps.answering, asked, async (answerOf) => {
@@ -96,6 +100,45 @@ async function confirm(
   onChange();
   if (became === 'CONFIRMED') return null;
   return refuse(became === 'TAKEN' ? 'MAIL_ADDRESS_TAKEN' : 'MAIL_LINK_INVALID');
+}
+
+async function requestReset(
+  deps: MailAddressesDeps,
+  { account: named, from }: Parameters<MailAddresses['requestReset']>[0],
+): Promise<void> {
+  const { store, handles, onChange } = deps;
+  const id = named.includes('@')
+    ? await store.accountByAddress(addressKey(parseMailAddress(named) ?? ''))
+    : ((await handles.accountByHandle(named))?.id ?? null);
+  // Read for nobody, too, so that the time is the same.
+  const box = await store.box(id ?? NOBODY);
+  const to = box?.address ?? null;
+  const accountId = to === null ? null : id;
+  const receiver = to ?? named;
+  const asked = { purpose: 'RESET', accountId, address: '', to: receiver, receiver, from } as const;
+  await write(deps, asked, null);
+  onChange();
+}
+
+async function resetPassword(
+  { store, accounts, clock }: MailAddressesDeps,
+  { token, newPassword, from, idempotencyKey: key }: Parameters<MailAddresses['resetPassword']>[0],
+): ReturnType<MailAddresses['resetPassword']> {
+  const hash = tokenHash(token);
+  const link = await store.link(hash);
+  if (link?.purpose !== 'RESET' || link.accountId === null) return refuse('MAIL_LINK_INVALID');
+  const [account] = await accounts.find([link.accountId]);
+  if (account === undefined) return refuse('MAIL_LINK_INVALID');
+  if (isRepeat(link, key)) {
+    const other = await accounts.provePassword(account, { password: newPassword, address: from });
+    return other === null ? [] : refuse('IDEMPOTENCY_KEY_REUSED');
+  }
+  const isValid = link.usedKey === null && clock.now() < link.expiresAtMs;
+  if (!isValid) return refuse('MAIL_LINK_INVALID');
+  const done = await accounts.resetPassword(account, {
+    ...{ newPassword, address: from, link: { hash, usedKey: key ?? '' } },
+  });
+  return done ?? refuse('MAIL_LINK_INVALID');
 }
 
 /** True for a link that a request with this key has used. */

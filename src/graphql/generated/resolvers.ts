@@ -18,7 +18,7 @@ import type { InputFieldSource } from '../input/field-types';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
-import type { ConfirmMailAddressPayloadSource, MailBoxSource, RemoveMailAddressPayloadSource, SetMailAddressPayloadSource } from '../mail/sources';
+import type { ConfirmMailAddressPayloadSource, MailBoxSource, RemoveMailAddressPayloadSource, RequestPasswordResetPayloadSource, ResetPasswordPayloadSource, SetMailAddressPayloadSource } from '../mail/sources';
 import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
@@ -7750,6 +7750,17 @@ export type Mutation = {
    * `ROUND_OVER`, `NO_JUDGE`, `SECTION_UNKNOWN`.
    */
   readonly requestJustice: JusticeRequestPayload;
+  /**
+   * Sends a link to choose a new password to the confirmed mail address of an account. The answer is the
+   * same if there is no such account, or if it has no address. Refusals: `MAIL_OFF`.
+   */
+  readonly requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sets a new password with the token of the mail's link, without a sign-in, and ends all sessions,
+   * access tokens and feed tokens of the account. The link works once, for an hour. Refusals:
+   * `MAIL_OFF`, `MAIL_LINK_INVALID`, `PASSWORD_TOO_EASY`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly resetPassword: ResetPasswordPayload;
   /** Ends the player's term as Judge [Judges]. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_OVER`. */
   readonly resignAsJudge: JudgePayload;
   /**
@@ -8478,6 +8489,18 @@ export type MutationRemovePlayerArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRequestJusticeArgs = {
   input: RequestJusticeInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -11906,6 +11929,56 @@ export type RequestJusticeInput = {
   readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The question or the statement, 1 to 10,000 characters. */
   readonly text: Scalars['String']['input'];
+};
+
+/** Input for `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The name to sign in with, or the confirmed mail address: at most 254 characters. */
+  readonly account: Scalars['String']['input'];
+  /** Has no effect: each request sends a mail of its own. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `requestPasswordReset`. */
+export type RequestPasswordResetPayload = Payload & {
+  readonly __typename?: 'RequestPasswordResetPayload';
+  /** True if a mail is sent to the account's address, should there be such an account. */
+  readonly accepted: Scalars['Boolean']['output'];
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input for `resetPassword`. */
+export type ResetPasswordInput = {
+  /** A repeat with the same key, token and password gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
+  readonly newPassword: Scalars['String']['input'];
+  /** The text after `#` in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** Payload of `resetPassword`. */
+export type ResetPasswordPayload = Payload & {
+  readonly __typename?: 'ResetPasswordPayload';
+  /** True if the new password is in force. */
+  readonly changed: Scalars['Boolean']['output'];
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input for `resignAsJudge`. */
@@ -17673,6 +17746,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RedeliverWebhookPayloadSource )
     | ( MutationResult )
     | ( RemoveMailAddressPayloadSource )
+    | ( RequestPasswordResetPayloadSource )
+    | ( ResetPasswordPayloadSource )
     | ( MutationResult )
     | ( RevokeAccessTokenPayloadSource )
     | ( MutationResult )
@@ -18180,6 +18255,10 @@ export type ResolversTypes = {
   ReplaceDealerEffect: ResolverTypeWrapper<Omit<ReplaceDealerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   ReplaceHostEffect: ResolverTypeWrapper<Omit<ReplaceHostEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, player: ResolversTypes['Player'] }>;
   RequestJusticeInput: RequestJusticeInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayloadSource>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayloadSource>;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: ResolverTypeWrapper<MutationResult>;
@@ -18808,6 +18887,10 @@ export type ResolversParentTypes = {
   ReplaceDealerEffect: Omit<ReplaceDealerEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   ReplaceHostEffect: Omit<ReplaceHostEffect, 'about' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, player: ResolversParentTypes['Player'] };
   RequestJusticeInput: RequestJusticeInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayloadSource;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayloadSource;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: MutationResult;
@@ -21538,6 +21621,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeMailAddress?: Resolver<ResolversTypes['RemoveMailAddressPayload'], ParentType, ContextType, Partial<MutationRemoveMailAddressArgs>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
   resignGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationResignGameArgs, 'input'>>;
   resignOffice?: Resolver<ResolversTypes['ResignOfficePayload'], ParentType, ContextType, RequireFields<MutationResignOfficeArgs, 'input'>>;
@@ -21808,7 +21893,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -22389,6 +22474,22 @@ export type ReplaceHostEffectResolvers<ContextType = Context, ParentType extends
   kind?: Resolver<ResolversTypes['ProposalEffectKind'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -24462,6 +24563,8 @@ export type Resolvers<ContextType = Context> = {
   ReplaceArticleEffect?: ReplaceArticleEffectResolvers<ContextType>;
   ReplaceDealerEffect?: ReplaceDealerEffectResolvers<ContextType>;
   ReplaceHostEffect?: ReplaceHostEffectResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResignOfficePayload?: ResignOfficePayloadResolvers<ContextType>;
   ResumeSeasonEffect?: ResumeSeasonEffectResolvers<ContextType>;
   RevelationOpened?: RevelationOpenedResolvers<ContextType>;

@@ -1,8 +1,8 @@
 import { parseMailAddress } from '../../delivery';
 import { requireAllScopes } from '../context/access';
 import { badInput } from '../errors/fault';
-import { readKey } from '../input/checks';
-import { truncatePassword } from '../input/credentials';
+import { readKey, readText } from '../input/checks';
+import { readPassword, truncatePassword } from '../input/credentials';
 import type { MutationField } from '../mutations/mutation-field';
 
 const MAIL_OFF = { code: 'MAIL_OFF', rule: null, facts: {} } as const;
@@ -56,4 +56,33 @@ export const removeMailAddress: MutationField<'removeMailAddress'> = async (
   const { mail } = context.deps;
   const refusal = mail === undefined ? MAIL_OFF : await mail.remove(viewer, { idempotencyKey });
   return { refusal, viewer: refusal === null ? viewer : null };
+};
+
+const LONGEST_ACCOUNT = 254;
+
+export const requestPasswordReset: MutationField<'requestPasswordReset'> = async (
+  _root,
+  { input },
+  { deps: { mail }, address },
+) => {
+  readKey(input.idempotencyKey);
+  const account = readText('account', input.account, LONGEST_ACCOUNT).trim();
+  if (mail === undefined) return { refusal: MAIL_OFF, accepted: false };
+  await mail.requestReset({ account, from: address });
+  return { refusal: null, accepted: true };
+};
+
+export const resetPassword: MutationField<'resetPassword'> = async (
+  _root,
+  { input },
+  { deps: { mail, feed }, address },
+) => {
+  const idempotencyKey = readKey(input.idempotencyKey);
+  const newPassword = readPassword(input.newPassword, 'newPassword');
+  if (mail === undefined) return { refusal: MAIL_OFF, changed: false };
+  const token = readLinkToken(input.token);
+  const done = await mail.resetPassword({ token, newPassword, idempotencyKey, from: address });
+  if ('code' in done) return { refusal: done, changed: false };
+  for (const id of done) feed.tokenRevoked(id);
+  return { refusal: null, changed: true };
 };

@@ -1,9 +1,21 @@
 import { needAllScopes } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
-import { confirmMailAddress, removeMailAddress, setMailAddress } from './mutations';
+import {
+  confirmMailAddress,
+  removeMailAddress,
+  requestPasswordReset,
+  resetPassword,
+  setMailAddress,
+} from './mutations';
 
 export const mailResolvers: Resolvers = {
-  Mutation: { setMailAddress, confirmMailAddress, removeMailAddress },
+  Mutation: {
+    setMailAddress,
+    confirmMailAddress,
+    removeMailAddress,
+    requestPasswordReset,
+    resetPassword,
+  },
   Viewer: {
     mailBox: async (viewer, _args, { deps: { mail } }) => {
       needAllScopes(viewer);

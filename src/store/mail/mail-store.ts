@@ -107,6 +107,7 @@ async function confirm(
   const head = await manager.findOneBy(inboxHeads, { accountId });
   await insertSealed(manager, { webhook: { ...webhook, position: head?.last ?? 0 }, sealed });
   const { address } = link;
+  await endResets(manager, accountId);
   await putBox(manager, accountId, { address, addressKey, pending: null, webhookId: webhook.id });
   return 'CONFIRMED';
 }
@@ -121,6 +122,12 @@ export async function useLink(
   const unused = { hash, usedKey: IsNull(), expiresAtMs: MoreThan(at) };
   const { affected } = await manager.update(mailLinks, unused, { usedKey });
   return affected === 1;
+}
+
+/** Ends the account's links to a new password. */
+export async function endResets(manager: EntityManager, accountId: AccountId): Promise<void> {
+  const open = { accountId, purpose: 'RESET', usedKey: IsNull() } as const;
+  await manager.update(mailLinks, open, { expiresAtMs: instant(0) });
 }
 
 /** Removes the address of an account with all that was to be sent there. */

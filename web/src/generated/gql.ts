@@ -19,6 +19,7 @@ type Documents = {
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": typeof types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": typeof types.SendsMailDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": typeof types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": typeof types.InboxPreferencesDocument,
     "\n  mutation SetInboxPreferences($input: SetInboxPreferencesInput!) {\n    setInboxPreferences(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      preferences {\n        muted\n      }\n    }\n  }\n": typeof types.SetInboxPreferencesDocument,
@@ -33,6 +34,8 @@ type Documents = {
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": typeof types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.CreateStreamTicketDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": typeof types.ChangeHandleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -453,6 +456,7 @@ const documents: Documents = {
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": types.SendsMailDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": types.InboxPreferencesDocument,
     "\n  mutation SetInboxPreferences($input: SetInboxPreferencesInput!) {\n    setInboxPreferences(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      preferences {\n        muted\n      }\n    }\n  }\n": types.SetInboxPreferencesDocument,
@@ -467,6 +471,8 @@ const documents: Documents = {
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": types.CreateStreamTicketDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": types.ChangeHandleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": types.ChangePasswordDocument,
@@ -919,6 +925,10 @@ export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccoun
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -972,6 +982,14 @@ export function graphql(source: "\n  query NoticeAddress($after: String!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

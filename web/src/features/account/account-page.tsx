@@ -9,6 +9,7 @@ import { t } from '../../platform/i18n/translate';
 import '../../ui/panel.css';
 import { FeedAddress } from '../share';
 import { ClaimForm } from './claim-form';
+import { ForgottenPassword } from './forgotten-password';
 import { returnPath } from './sign-in-link';
 import { DeleteAccount } from './delete-account';
 import { SignInForms } from './sign-in-forms';
@@ -52,6 +53,7 @@ export function AccountPage() {
         <h1>{t('account.welcome')}</h1>
         <p className="quiet">{t('account.welcomeText')}</p>
         <SignInForms />
+        <ForgottenPassword />
       </section>
     );
   }

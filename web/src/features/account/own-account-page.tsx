@@ -4,6 +4,8 @@ import { lazyComponent } from '../../platform/lazy-component';
 import { AccountPage } from './account-page';
 
 const PAGES = {
+  forgotten: lazyComponent(async () => (await import('./reset-request-page')).ResetRequestPage),
+  reset: lazyComponent(async () => (await import('./reset-page')).ResetPage),
   confirm: lazyComponent(async () => (await import('./confirm-mail-page')).ConfirmMailPage),
 };
 

@@ -11,5 +11,15 @@ export const MAIL = {
   'mail.confirmText': 'The account that asked for it will use this mail address.',
   'mail.confirm': 'Confirm',
   'mail.confirmed': 'The mail address is confirmed.',
+  'reset.forgotten': 'Forgotten your password?',
+  'reset.title': 'A new password',
+  'reset.text': 'A link is sent to the confirmed mail address of the account.',
+  'reset.account': 'Sign-in name or mail address',
+  'reset.send': 'Send the link',
+  'reset.sent':
+    'If there is such an account with a confirmed mail address, a mail is on its way. The link works for an hour.',
+  'reset.choose': 'Choose a new password',
+  'reset.chooseText': 'All sessions and tokens of the account end.',
+  'reset.done': 'The new password is set. Sign in with it.',
   'wrong.mailAddress': 'This is no mail address. One looks like ann@example.org.',
 } as const;
