@@ -46,6 +46,14 @@ describe('a quick reaction', () => {
     expect(bubbleAt('Ada')).toBe('👏');
   });
 
+  it('is drawn in the short log of the wall', async () => {
+    const { id, people, send } = await table();
+    await open(`/watch/${id}`);
+    await send(people[0]!, 'say', { channel: 'TABLES', text: '🍀' });
+    const sign = await screen.findByRole('img', { name: 'Good luck' });
+    expect(sign.closest('.log-short')?.textContent).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+
   it('is sent once by a double click', async () => {
     const { game, people } = await table();
     const user = await open(`/g/${game}`, people[1]);

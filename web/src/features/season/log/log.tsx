@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
+import { English } from '../../../ui/english';
 import { matchesWords } from '../../../ui/text-match';
 import { SearchBox } from '../../../ui/form/search-box';
 import '../../../ui/list/virtual-list.css';
@@ -10,6 +11,7 @@ import { t } from '../../../platform/i18n/translate';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { LogChanges } from './lazy-log-changes';
 import { LogLine } from './log-line';
+import { reactionIn } from './reaction-signs';
 import { useNewLines } from './use-new-lines';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlderEvents } from './use-older-events';
@@ -17,6 +19,7 @@ import './log.css';
 
 // Loads after the page's main content.
 const LongLog = lazyComponent(async () => (await import('./long-log')).LongLog);
+const SignedText = lazyComponent(async () => (await import('./signed-text')).SignedText);
 
 type MaskedLine = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;
@@ -99,8 +102,18 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
   <ol className="log-short">
     {events.map((event, at) => (
       <li key={at}>
-        <LogLine key={seqOf(event)} event={event} isComing={isComing(event)} />
+        <LogLine key={seqOf(event)} event={event} isComing={isComing(event)}>
+          {reactionOf(unmask(LOG_LINE, event))}
+        </LogLine>
       </li>
     ))}
   </ol>
 );
+
+/** A quick reaction with its sign drawn; undefined for other events. */
+const reactionOf = (event: LogEvent): ReactNode =>
+  event.__typename === 'Said' && reactionIn(event.message) !== null ? (
+    <Suspense fallback={<English>{event.text}</English>}>
+      <SignedText text={event.text} sign={event.message} />
+    </Suspense>
+  ) : undefined;
