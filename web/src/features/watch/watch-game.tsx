@@ -22,7 +22,7 @@ export const WATCH_GAME = graphql(`
       name
     }
     ...WatchGameNow
-    ...Tricks
+    ...GameTricks
   }
 `);
 

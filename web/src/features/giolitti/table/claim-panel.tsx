@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/list/load-failed';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { t } from '../../../platform/i18n/translate';
+import { GAME_TRICKS } from './game-tricks';
 import type { Claimable } from './my-seat';
 import { printTricks } from './print-tricks';
 
@@ -31,13 +32,7 @@ const GAME = graphql(`
         id
       }
     }
-    tricks {
-      trick
-      name
-      points
-      condition
-      active
-    }
+    ...GameTricks
   }
 `);
 
@@ -80,20 +75,21 @@ type Claims = {
 };
 
 function useClaims(
-  game: { readonly id: string; readonly tricks: readonly ShownClaim[] },
+  game: string,
+  tricks: readonly ShownClaim[],
   card: Face,
   claimable: Claimable | null,
 ): Claims {
   const { rank, suit } = card;
   const [{ data, error }, ask] = useQuery({
     query: CLAIMABLE,
-    variables: { game: game.id, card: { rank, suit } },
+    variables: { game, card: { rank, suit } },
     pause: claimable !== null,
     requestPolicy: 'network-only',
   });
   if (claimable !== null) return { claims: claimable.tricks, aided: true, retry: null };
   if (error !== undefined && errorCode(error) === 'FORBIDDEN') {
-    const active = game.tricks.filter((trick) => trick.active);
+    const active = tricks.filter((trick) => trick.active);
     return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false, retry: null };
   }
   const claims = data?.claimable ?? null;
@@ -128,7 +124,8 @@ export function usePlayCommand(season: string, game: string) {
 export function ClaimPanel(props: ClaimPanelProps) {
   const { card, claimable, held, mayPlay, play, onBack } = props;
   const game = unmask(GAME, props.game);
-  const { claims, aided, retry } = useClaims(game, card, claimable);
+  const { tricks } = unmask(GAME_TRICKS, game);
+  const { claims, aided, retry } = useClaims(game.id, tricks, card, claimable);
   const [turned, setTurned] = useState<readonly string[]>([]);
   // Claims start selected only if the rules show which claims score.
   const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
@@ -164,7 +161,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
               {claim.name} <b className="figures">{claim.points}</b>
             </button>
             <p className="quiet small">
-              {game.tricks.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
+              {tricks.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
             </p>
           </li>
         ))}

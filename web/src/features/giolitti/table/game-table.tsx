@@ -41,7 +41,7 @@ const TABLE = graphql(`
       }
       ...Seat
     }
-    ...Tricks
+    ...GameTricks
     ...Fine
     ...Bets
   }

@@ -20,7 +20,7 @@ const GAME = graphql(`
     }
     ...AnyCard
     ...ClaimPanel
-    ...TeachMe
+    ...GameTricks
   }
 `);
 

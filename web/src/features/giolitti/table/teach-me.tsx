@@ -3,31 +3,18 @@ import { Card } from '../../../ui/cards/card';
 import type { Face } from '../../../ui/cards/face';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Button } from '../../../ui/form/button';
-import { graphql } from '../../../generated/gql';
-import type { TeachMeFragment } from '../../../generated/graphql';
+import type { GameTricksFragment } from '../../../generated/graphql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { English } from '../../../ui/english';
 import { t } from '../../../platform/i18n/translate';
 import { faceKey } from './face-key';
+import { GAME_TRICKS } from './game-tricks';
 import type { Claimable, HandCard } from './my-seat';
 import { printTricks } from './print-tricks';
 
-const GAME = graphql(`
-  fragment TeachMe on GiolittiGame {
-    id
-    tricks {
-      trick
-      name
-      points
-      condition
-      active
-    }
-  }
-`);
-
 type TeachMeProps = {
-  readonly game: FragmentType<typeof GAME>;
+  readonly game: FragmentType<typeof GAME_TRICKS>;
   readonly hand: readonly HandCard[];
   readonly claimables: readonly Claimable[];
   readonly onChoose: (card: Face) => void;
@@ -41,7 +28,7 @@ export function TeachMe({ game, hand, claimables, onChoose }: TeachMeProps) {
     .filter(({ card, nameable }) => nameable && held.has(faceKey(card)))
     .sort((one, other) => other.points - one.points);
   const [best, ...rest] = mine.filter(({ points }) => points > 0);
-  const { tricks } = unmask(GAME, game);
+  const { tricks } = unmask(GAME_TRICKS, game);
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
@@ -87,7 +74,7 @@ export function TeachMe({ game, hand, claimables, onChoose }: TeachMeProps) {
   );
 }
 
-type Tricks = Pick<TeachMeFragment, 'tricks'>;
+type Tricks = Pick<GameTricksFragment, 'tricks'>;
 
 /** The card that scores most, with the reason for each of its tricks. */
 function BestCard({ best, tricks }: Tricks & { readonly best: Claimable }) {

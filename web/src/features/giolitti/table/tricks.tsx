@@ -1,30 +1,17 @@
 import { Suspense, use } from 'react';
 import { lazyComponent } from '../../../platform/lazy-component';
-import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { GlossaryContext } from '../../../ui/glossary/glossary-context';
 import { Tooltip } from '../../../ui/glossary/tooltip';
 import { t } from '../../../platform/i18n/translate';
+import { GAME_TRICKS } from './game-tricks';
 
 const TrickTip = lazyComponent(async () => (await import('./trick-tip')).TrickTip);
 
-const TRICKS = graphql(`
-  fragment Tricks on GiolittiGame {
-    id
-    tricks {
-      trick
-      name
-      points
-      condition
-      active
-    }
-  }
-`);
-
 /** The tricks of this game, each with an example; without a glossary, with its condition. */
-export function Tricks({ game: shown }: { readonly game: FragmentType<typeof TRICKS> }) {
-  const { id: game, tricks } = unmask(TRICKS, shown);
+export function Tricks({ game: shown }: { readonly game: FragmentType<typeof GAME_TRICKS> }) {
+  const { id: game, tricks } = unmask(GAME_TRICKS, shown);
   const place = use(GlossaryContext);
   return (
     <ul className="tricks" aria-label={t('game.tricks')}>
