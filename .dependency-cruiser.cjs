@@ -290,6 +290,11 @@ module.exports = {
       'What leaves the house: it reads the journal by the port of the engine, and sends.',
     ),
     sees(
+      'sign-in',
+      ['accounts', 'engine', 'kernel'],
+      'Other providers vouch for users; accounts decide what a user may then do.',
+    ),
+    sees(
       'graphql',
       [
         'accounts',
@@ -297,6 +302,7 @@ module.exports = {
         'delivery',
         'engine',
         'kernel',
+        'sign-in',
         'rulesets',
         'season',
         'round',
@@ -306,7 +312,7 @@ module.exports = {
     ),
     sees(
       'server',
-      ['graphql', 'archive', 'delivery', 'engine', 'feed', 'kernel'],
+      ['graphql', 'archive', 'delivery', 'engine', 'feed', 'kernel', 'sign-in'],
       'The server carries requests to the schema; it knows neither the rules nor the store.',
     ),
     sees(

@@ -23,7 +23,7 @@ const INSTANCE_OF = 'graphql/jsutils/instanceOf\\.js';
 const AS_IN_PRODUCTION = { optimizer: { globals: { envs: { NODE_ENV: '"production"' } } } };
 /** By the set of tests. A page suite waits for its browser or the server in part of its time. */
 const WORKERS_PER_PROCESSOR = { short: 2, gate: 2, web: 1.5 };
-/** Libraries of the web client that are ES modules only. */
+/** Libraries that are ES modules only. */
 const ES_MODULES = [
   'wouter',
   'regexparam',
@@ -32,6 +32,9 @@ const ES_MODULES = [
   'marked',
   'intl-messageformat',
   '@formatjs/[a-z-]+',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 /** @type {import('jest').Config} */

@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** Packages that stay modules: they have native code, or start threads from their own files. */
-const KEPT = /^(?:better-sqlite3|pino|@node-rs\/argon2|@resvg\/resvg-js)(?:\/|$)/;
+/**
+ * Packages that stay modules: they have native code, start threads from their own files, or are
+ * loaded only once they are needed.
+ */
+const KEPT = /^(?:better-sqlite3|pino|@node-rs\/argon2|@resvg\/resvg-js|openid-client)(?:\/|$)/;
 /** The time after which a server that does not open is ended: then there is no code cache. */
 const MOST_MS = 30_000;
 
@@ -30,6 +33,8 @@ export async function bundle(dist) {
   await server.write({
     dir: out,
     format: 'cjs',
+    // A script with compiled code of another process cannot import.
+    dynamicImportInCjs: false,
     // Errors and entities are known by the names of their classes.
     keepNames: true,
     sourcemap: true,

@@ -15,6 +15,9 @@ const SERVER = Symbol.for('ridotto.server');
  */
 const BY_COMPONENTS = [
   'takeTableAction',
+  'signInWithIdentity',
+  'linkIdentity',
+  'unlinkIdentity',
   'createWebhook',
   'updateWebhook',
   'deleteWebhook',

@@ -23,6 +23,7 @@ import {
 } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
+import { openSignIns } from './wire-sign-ins';
 import { openWebhooks } from './wire-webhooks';
 import type { RunningWebhooks } from './wire-webhooks';
 
@@ -89,8 +90,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const { changeBus, rates } = openChangeBus(wiring);
   const uptime = makeUptime(wiring, store);
   const engine = openEngine(wiring, { store, changeBus, secret, uptime });
-  const feed = new SeasonFeed(engine, changeBus);
-  const presence = new PresenceTracker(changeBus);
+  const [feed, presence] = [new SeasonFeed(engine, changeBus), new PresenceTracker(changeBus)];
   const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
@@ -98,6 +98,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   let localUrl = '';
   const bots = openBots(wiring, parts, () => localUrl);
   const webhooks = openWebhooks({ ...wiring, store, accounts, changeBus, clock, secret });
+  const signIns = openSignIns({ config, log, accounts, secret, clock });
   const { leastDaySeconds } = config;
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
   const closeParts = async (shutdown: GracefulShutdown): Promise<void> => {
@@ -120,7 +121,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   try {
     const server = await startServer({
       config,
-      deps: { ...parts, clock, leastDaySeconds, ...bots.deps, ...webhooks.deps },
+      deps: { ...parts, clock, leastDaySeconds, ...bots.deps, ...webhooks.deps, ...signIns },
       log,
       ready: () => ready(store, secret),
       registry: makeRegistry(engine, housekeeping, webhooks),

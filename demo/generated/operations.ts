@@ -1611,6 +1611,7 @@ export type LookAtTableQuery = { node:
     | { __typename: 'HandPlaced' }
     | { __typename: 'HandPresented' }
     | { __typename: 'HiddenEvent' }
+    | { __typename: 'Identity' }
     | { __typename: 'IncomePaid' }
     | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
@@ -1878,6 +1879,7 @@ export type StoryOfGameQuery = { node:
     | { __typename: 'HandPlaced' }
     | { __typename: 'HandPresented' }
     | { __typename: 'HiddenEvent' }
+    | { __typename: 'Identity' }
     | { __typename: 'IncomePaid' }
     | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
@@ -1987,6 +1989,7 @@ export type EnvironmentQuery = { node:
     | { __typename: 'HandPlaced' }
     | { __typename: 'HandPresented' }
     | { __typename: 'HiddenEvent' }
+    | { __typename: 'Identity' }
     | { __typename: 'IncomePaid' }
     | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }
@@ -2453,6 +2456,7 @@ export type OneTradeQuery = { node:
     | { __typename: 'HandPlaced' }
     | { __typename: 'HandPresented' }
     | { __typename: 'HiddenEvent' }
+    | { __typename: 'Identity' }
     | { __typename: 'IncomePaid' }
     | { __typename: 'JudgeElected' }
     | { __typename: 'JudgeOffice' }

@@ -4,7 +4,9 @@ import type {
   AccountStore,
   Clock,
   FeedOf,
+  Identity,
   InboxSettings,
+  ProviderUser,
   Scope,
   SeasonRecord,
   Token,
@@ -130,13 +132,58 @@ export interface Accounts {
     },
   ): Promise<Account | AccountRefusal>;
   /**
+   * The ticket for a user whom a provider has vouched for, and for the program whose proof has the
+   * `challenge` as its SHA-256 in base64url. Null if the answer with this `state` got one before.
+   */
+  offerIdentity(asked: {
+    readonly user: ProviderUser;
+    readonly state: string;
+    readonly challenge: string;
+  }): Promise<string | null>;
+  /** Signs in with a ticket. A user without an account gets one with the handle. */
+  signInWithIdentity(asked: {
+    readonly ticket: string;
+    readonly proof: string;
+    /** Null if the user has not chosen one. */
+    readonly handle: string | null;
+    /** Null for the handle. */
+    readonly displayName: string | null;
+    readonly idempotencyKey: string | null;
+  }): Promise<NewSession | AccountRefusal>;
+  /** Links a ticket's user to the account. A guest's account becomes permanent with the handle. */
+  linkIdentity(
+    viewer: SignedIn,
+    asked: {
+      readonly ticket: string;
+      readonly proof: string;
+      readonly handle: string | null;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<Account | AccountRefusal>;
+  /** Unlinks an identity, unless it is the only way into the account. */
+  unlinkIdentity(
+    viewer: SignedIn,
+    asked: {
+      readonly identityId: string;
+      /** The issuers of the providers that the server offers. */
+      readonly issuers: readonly string[];
+      /** Null for an account without one. */
+      readonly password: string | null;
+      readonly idempotencyKey: string | null;
+      readonly address: string;
+    },
+  ): Promise<AccountRefusal | null>;
+  /** The account's identities, oldest first. */
+  identitiesOf(accountId: AccountId): Promise<readonly Identity[]>;
+  /**
    * Changes the password; ends all other sessions and, on request, access tokens. Returns the ids
    * of the ended tokens.
    */
   changePassword(
     viewer: SignedIn,
     asked: {
-      readonly currentPassword: string;
+      /** Null for an account without one. */
+      readonly currentPassword: string | null;
       readonly newPassword: string;
       readonly accessTokens: boolean;
       readonly idempotencyKey: string | null;
@@ -165,12 +212,13 @@ export interface Accounts {
     viewer: SignedIn,
     asked: { readonly displayName: string; readonly idempotencyKey: string | null },
   ): Promise<AccountRefusal | null>;
-  /** Changes the name to sign in with, on proof of the password. */
+  /** Changes the name to sign in with, on proof of the owner. */
   changeHandle(
     viewer: SignedIn,
     asked: {
       readonly handle: string;
-      readonly password: string;
+      /** Null for an account without one. */
+      readonly password: string | null;
       readonly idempotencyKey: string | null;
       readonly address: string;
     },
@@ -182,7 +230,7 @@ export interface Accounts {
   deleteAccount(
     viewer: SignedIn,
     asked: {
-      /** Null for a guest, who has no password. */
+      /** Null for an account without one. */
       readonly password: string | null;
       readonly address: string;
     },

@@ -175,7 +175,8 @@ export class Authenticator {
     return isRefusal(done) ? done : current();
   }
 
-  private blank(id: string, displayName: string): Account {
+  /** A new account without names to sign in with. */
+  blank(id: string, displayName: string): Account {
     const now = this.deps.clock.now();
     return {
       id: accountId(id),
@@ -204,16 +205,18 @@ export class Authenticator {
     return this.enter(account, mutation, idempotencyKey);
   }
 
-  private async enter(
+  /** A new session; a repeat of the key must have the same `content`. */
+  async enter(
     account: Account,
     mutation: string,
     idempotencyKey: string | null,
+    content: readonly string[] = [],
   ): Promise<NewSession | AccountRefusal> {
     const { tokens, mostSessions: most } = this.deps;
     const made = await tokens.make({
       account,
       mutation,
-      content: [],
+      content,
       idempotencyKey,
       name: 'Session',
       kind: 'SESSION',

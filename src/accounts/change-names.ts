@@ -7,7 +7,7 @@ import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
 import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import { withBruteForceGuard } from './brute-force-guard';
+import { proveOwner } from './prove-owner';
 import type { BruteForceGuard } from './brute-force-guard';
 
 type ChangeNamesDeps = AnsweringDeps & {
@@ -25,27 +25,22 @@ export const changeDisplayName = (
   renameOnce(deps, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
 
 /**
- * Changes the name to sign in with. It needs the password, so that a stranger with an open session
- * cannot lock the owner out.
+ * Changes the name to sign in with. It needs proof of the owner, so that a stranger with an open
+ * session cannot lock the owner out.
  */
 export const changeHandle = (
   deps: ChangeNamesDeps,
-  { account }: SignedIn,
+  viewer: SignedIn,
   asked: Parameters<Accounts['changeHandle']>[1],
 ): Promise<AccountRefusal | null> => {
   const { handle, password, idempotencyKey, address } = asked;
-  const { store, bruteForceGuard, passwords } = deps;
+  const { account } = viewer;
   const refusal = async (): Promise<AccountRefusal | null> => {
-    const current = (await store.account(account.id)) ?? account;
-    const { handle: own, passwordHash } = current;
-    if (own === null || passwordHash === null) return refuse('NO_PASSWORD');
-    const isRight = await withBruteForceGuard(
-      bruteForceGuard,
-      { handle: own, address, viewer: current },
-      () => passwords.matches(passwordHash, password, address),
-    );
-    if (!isRight) return refuse('WRONG_CREDENTIALS');
-    const why = passwordWeakness(password, handle);
+    const current = (await deps.store.account(account.id)) ?? account;
+    if (current.handle === null) return refuse('NO_PASSWORD');
+    const stranger = await proveOwner(deps, viewer, { password, address });
+    if (stranger !== null) return stranger;
+    const why = password === null ? null : passwordWeakness(password, handle);
     return why === 'LIKE_THE_HANDLE' ? refuse('PASSWORD_TOO_EASY', { why }) : null;
   };
   return renameOnce(deps, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);

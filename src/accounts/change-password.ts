@@ -7,6 +7,7 @@ import { fingerprintOf, hasFingerprint } from './repeated-password';
 import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import type { TokenRegistry } from './token-registry';
+import { proveOwner } from './prove-owner';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 import type { AccountStore } from '../engine';
@@ -21,7 +22,7 @@ type Asked = Parameters<Accounts['changePassword']>[1];
 /** `fingerprint` recognises the new password of a repeat; answers before 0.3.0 had none. */
 type Changed = { readonly ended: readonly string[]; readonly fingerprint?: string };
 
-/** Changes the password of a user who knows it, and ends all other sessions. */
+/** Changes the password of a proven owner, or sets the first one, and ends all other sessions. */
 export async function changePassword(
   deps: ChangePasswordDeps,
   viewer: SignedIn,
@@ -30,7 +31,7 @@ export async function changePassword(
   const { store, tokens, passwords, bruteForceGuard } = deps;
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { id: accountId, handle, passwordHash: from } = account;
-  if (handle === null || from === null) return refuse('NO_PASSWORD');
+  if (handle === null) return refuse('NO_PASSWORD');
   const given = { accountId, password: newPassword, address };
   const guarded = (matches: () => Promise<boolean>): Promise<boolean> =>
     withBruteForceGuard(bruteForceGuard, { handle, address, viewer: account }, matches);
@@ -44,8 +45,8 @@ export async function changePassword(
         guarded(() => hasFingerprint(deps, fingerprint, given)),
     },
     async (answerOf) => {
-      const isRight = await guarded(() => passwords.matches(from, currentPassword, address));
-      if (!isRight) return refuse('WRONG_CREDENTIALS');
+      const stranger = await proveOwner(deps, viewer, { password: currentPassword, address });
+      if (stranger !== null) return stranger;
       const easy = refuseWeakPassword(newPassword, handle);
       if (easy !== null) return easy;
       const to = await passwords.hash(newPassword, address);

@@ -4,6 +4,8 @@ import type { AccountStore, Clock, GuestPlace } from '../engine';
 
 /** The time for which an ended token stays stored: longer than the idempotency key that made it. */
 const TOKENS_KEPT_MS = 30 * DAY_MS;
+/** The time for which a provider's answer stays stored: longer than it can be repeated. */
+const TICKETS_KEPT_MS = DAY_MS;
 const TOKENS_A_STATEMENT = 1_000;
 const GUESTS_A_STATEMENT = 500;
 const STATEMENTS_A_ROUND = 20;
@@ -11,7 +13,7 @@ const STATEMENTS_A_ROUND = 20;
 const REST_MS = 60 * 60 * 1_000;
 
 type CleanupDeps = {
-  readonly store: Pick<AccountStore, 'forgetTokens' | 'forgetGuests'>;
+  readonly store: Pick<AccountStore, 'forgetTokens' | 'forgetTickets' | 'forgetGuests'>;
   readonly clock: Clock;
   readonly guestIdleMs: number;
 };
@@ -25,6 +27,7 @@ export class AccountCleanup {
 
   async round(): Promise<void> {
     await this.tokens();
+    await this.tickets();
     await this.guests();
   }
 
@@ -33,6 +36,14 @@ export class AccountCleanup {
     const before = instant(clock.now() - TOKENS_KEPT_MS);
     for (let statement = 0; statement < STATEMENTS_A_ROUND; statement += 1) {
       if ((await store.forgetTokens(before, TOKENS_A_STATEMENT)) < TOKENS_A_STATEMENT) return;
+    }
+  }
+
+  private async tickets(): Promise<void> {
+    const { store, clock } = this.deps;
+    const before = instant(clock.now() - TICKETS_KEPT_MS);
+    for (let statement = 0; statement < STATEMENTS_A_ROUND; statement += 1) {
+      if ((await store.forgetTickets(before, TOKENS_A_STATEMENT)) < TOKENS_A_STATEMENT) return;
     }
   }
 

@@ -3,7 +3,7 @@ import type { Accounts, SignedIn } from './accounts';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import { withBruteForceGuard } from './brute-force-guard';
+import { proveOwner } from './prove-owner';
 import type { BruteForceGuard } from './brute-force-guard';
 
 type DeleteAccountDeps = {
@@ -17,23 +17,19 @@ type DeleteAccountDeps = {
 export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
 /**
- * Deletes the account of a guest, or of a user who knows the password. Returns the ids of its
- * tokens.
+ * Deletes the account of a guest, or of a proven owner. Returns the ids of its tokens.
  */
 export async function deleteAccount(
-  { store, clock, passwords, bruteForceGuard }: DeleteAccountDeps,
+  deps: DeleteAccountDeps,
   viewer: SignedIn,
-  { password, address }: Parameters<Accounts['deleteAccount']>[1],
+  asked: Parameters<Accounts['deleteAccount']>[1],
 ): Promise<readonly string[] | AccountRefusal> {
+  const { store, clock } = deps;
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { id, handle, passwordHash } = account;
-  if (handle !== null && passwordHash !== null) {
-    const isRight = await withBruteForceGuard(
-      bruteForceGuard,
-      { handle, address, viewer: account },
-      () => passwords.matches(passwordHash, password ?? '', address),
-    );
-    if (!isRight) return refuse('WRONG_CREDENTIALS');
+  if (handle !== null) {
+    const stranger = await proveOwner(deps, viewer, asked);
+    if (stranger !== null) return stranger;
   }
   const at = clock.now();
   const done = await store.deleteAccount(id, {

@@ -1,5 +1,6 @@
 import { createAccessToken, createFeedToken, revoke, signOutEverywhere } from './access-tokens';
 import type { AccountsDeps, Accounts, SignedIn } from './accounts';
+import type { AccountStore } from '../engine';
 import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
 import { changePassword } from './change-password';
@@ -11,6 +12,7 @@ import { Authenticator } from './authenticator';
 import { NameEraser } from './name-eraser';
 import { AccountCleanup } from './cleanup';
 import { HashQueue } from './hash-queue';
+import { Identities } from './identities';
 import { markInboxRead, muteInbox } from './inbox';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
@@ -39,6 +41,7 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
   const answering = { ...names, tokens };
   const mostSessions = limits.sessionsPerAccount;
   const authenticator = new Authenticator({ ...answering, mostSessions });
+  const identities = new Identities({ ...answering, authenticator });
   const erasing = new NameEraser({ store, clock, eraseFrom: deps.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
@@ -55,13 +58,18 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
     signUp: (asked) => authenticator.signUp(asked),
     signIn: (asked) => authenticator.signIn(asked),
     startGuest: (asked) => authenticator.startGuest(asked),
+    ...ofIdentities(identities, store, known),
     ...botAccounts({ store, clock, derive, tokens }),
     claimGuest: async (account, asked) => {
       const claimed = await authenticator.claimGuest(account, asked);
       known.forget(account.id);
       return claimed;
     },
-    changePassword: (viewer, asked) => changePassword(answering, viewer, asked),
+    changePassword: async (viewer, asked) => {
+      const changed = await changePassword(answering, viewer, asked);
+      known.forget(viewer.account.id);
+      return changed;
+    },
     resetPassword: (account, asked) => resetPassword(answering, account, asked),
     provePassword: (account, asked) => provePassword(names, account, asked),
     ...changes(names, forgetAccount),
@@ -90,6 +98,27 @@ export function makeAccounts(deps: AccountsDeps): Accounts {
       bytesFor(derive, key, 'code', accountId, what).toString('base64url', 0, CODE_BYTES),
   };
 }
+
+type OfIdentities = Pick<
+  Accounts,
+  'offerIdentity' | 'signInWithIdentity' | 'linkIdentity' | 'unlinkIdentity' | 'identitiesOf'
+>;
+
+const ofIdentities = (
+  identities: Identities,
+  store: AccountStore,
+  known: AccountCache,
+): OfIdentities => ({
+  offerIdentity: (asked) => identities.offer(asked),
+  signInWithIdentity: (asked) => identities.signIn(asked),
+  linkIdentity: async (viewer, asked) => {
+    const linked = await identities.link(viewer, asked);
+    known.forget(viewer.account.id);
+    return linked;
+  },
+  unlinkIdentity: (viewer, asked) => identities.unlink(viewer, asked),
+  identitiesOf: (id) => store.identitiesOf(id),
+});
 
 /** The methods that change the account itself. They forget its cached values afterwards. */
 function changes(

@@ -16,6 +16,13 @@ export type AccountRefusals = {
   readonly TOO_MANY_TOKENS: { readonly limit: number };
   readonly PASSWORD_TOO_EASY: { readonly why: 'COMMON' | 'LIKE_THE_HANDLE' };
   readonly NO_PASSWORD: NoFacts;
+  readonly HANDLE_NEEDED: NoFacts;
+  readonly SIGN_IN_EXPIRED: NoFacts;
+  readonly SIGN_IN_AGAIN: NoFacts;
+  readonly IDENTITY_TAKEN: NoFacts;
+  readonly IDENTITY_NOT_FOUND: NoFacts;
+  readonly PROVIDER_LINKED: NoFacts;
+  readonly ONLY_WAY_IN: NoFacts;
   readonly STILL_HOSTING: { readonly seasons: number };
 };
 
@@ -33,6 +40,14 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
       ? 'The password is the handle, which is easy to guess: choose another.'
       : 'The password is common and easy to guess: choose another.',
   NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
+  HANDLE_NEEDED: () => 'This sign-in is new here: choose a handle for the account.',
+  SIGN_IN_EXPIRED: () => 'This sign-in was used, or is older than ten minutes: begin again.',
+  SIGN_IN_AGAIN: () =>
+    'An account without a password needs a session of at most 15 minutes: sign in again.',
+  IDENTITY_TAKEN: () => 'This sign-in belongs to another account: sign in there to unlink it.',
+  IDENTITY_NOT_FOUND: () => 'Your account has no such linked sign-in.',
+  PROVIDER_LINKED: () => 'Another sign-in of this provider is linked: unlink it first.',
+  ONLY_WAY_IN: () => 'This is the only way into the account: set a password or link another first.',
   STILL_HOSTING: ({ seasons }) =>
     `You host ${counted(seasons, 'season')} that ${seasons === 1 ? 'has' : 'have'} not ended: close ${seasons === 1 ? 'it' : 'them'} first.`,
 };

@@ -1,6 +1,7 @@
 /** Accounts and tokens as stored, and the port to their store. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { NoticeKind } from '../season';
+import type { Identity, IdentityAdded, IdentityStore } from './identity-store';
 import type { PasswordReset } from './mail-store';
 import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
@@ -79,7 +80,8 @@ export type AnswerToEnding = (ended: readonly string[]) => Answer | null;
 
 /** The hashes of the old and the new password, and the tokens that end with the old one. */
 export type PasswordChange = {
-  readonly from: string;
+  /** Null for the first password. */
+  readonly from: string | null;
   readonly to: string;
   readonly at: Instant;
   readonly ending: TokenEnding;
@@ -98,12 +100,14 @@ export type ForgottenGuests = {
  * Methods that take an answer store it in the transaction that does the work, and reject if its key
  * is taken. They store none if they change nothing.
  */
-export interface AccountStore {
+export interface AccountStore extends IdentityStore {
   /**
    * Resolves with false if another account has the handle, or had it and was deleted. Rejects if
    * the id or the bot's place is taken.
    */
   addAccount(account: Account, answer?: Answer | null): Promise<boolean>;
+  /** Uses a ticket for a new account with its identity. */
+  addAccountWith(account: Account, identity: Identity, ticket: string): Promise<IdentityAdded>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
   accountByHandle(handle: string): Promise<Account | null>;

@@ -87,6 +87,13 @@ export type {
 export { MAIL_FORMATS } from './webhook-store';
 export type { MailBox, MailLink, MailLimits, MailStore, PasswordReset } from './mail-store';
 export type {
+  Identity,
+  IdentityLinked,
+  IdentityStore,
+  IdentityTicket,
+  ProviderUser,
+} from './identity-store';
+export type {
   Delivery,
   DeliveryFailure,
   DeliveryFormat,

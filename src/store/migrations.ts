@@ -39,6 +39,7 @@ import { Webhooks } from '../../migrations/0050-webhooks';
 import { FormatsOfWebhooks } from '../../migrations/0051-formats-of-webhooks';
 import { StandingMessages } from '../../migrations/0052-standing-messages';
 import { Mail } from '../../migrations/0055-mail';
+import { Identities } from '../../migrations/0056-identities';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** The migrations in the order in which they run. */
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   FormatsOfWebhooks,
   StandingMessages,
   Mail,
+  Identities,
 ];

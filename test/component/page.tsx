@@ -43,7 +43,11 @@ beforeAll(async () => {
         : getElementError(message, container),
   });
   addLayout();
-  house = await LocalServer.open({ WEBHOOKS: 'any', ...(await more.settings()) });
+  const OIDC_PROVIDERS = JSON.stringify([
+    { id: 'club', name: 'The club', issuer: 'https://club.example', clientId: 'ridotto' },
+  ]);
+  const settings = { WEBHOOKS: 'any', OIDC_PROVIDERS, ...(await more.settings()) };
+  house = await LocalServer.open(settings);
 });
 afterEach(() => {
   shown?.unmount();

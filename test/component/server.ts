@@ -4,6 +4,7 @@ import { LIMITS } from '../../src/server';
 import { asGraphqlError, statusOf } from '../../src/server/errors/faults';
 import { isErrors } from '../../src/server/graphql/documents';
 import { WebhookNews } from '../../src/graphql';
+import type { GraphqlDeps } from '../../src/graphql';
 import { makeService } from '../../src/server/ops/make-service';
 import { Operations } from '../../src/server/graphql/operations';
 import type { Caller } from '../../src/server/graphql/operations';
@@ -33,6 +34,8 @@ export class LocalServer implements ApiServer {
     private readonly service: Service,
     /** Starts to send the news of webhooks. */
     readonly sendNews: () => void,
+    /** Makes the ticket of a provider's answer. */
+    readonly offerIdentity: GraphqlDeps['accounts']['offerIdentity'],
     readonly close: () => Promise<void>,
   ) {
     this.operations = new Operations(service, 'websocket');
@@ -43,7 +46,13 @@ export class LocalServer implements ApiServer {
     const { config, deps, logger: log } = parts;
     const { service } = makeService({ config, deps, log, limits: LIMITS }, () => false);
     const news = new WebhookNews(service.schema, service.deps);
-    return new LocalServer(service, () => parts.webhooks.open(news), parts.close);
+    const { accounts } = deps;
+    return new LocalServer(
+      service,
+      () => parts.webhooks.open(news),
+      (asked) => accounts.offerIdentity(asked),
+      parts.close,
+    );
   }
 
   readonly client: ApiServer['client'] = {

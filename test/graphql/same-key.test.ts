@@ -130,9 +130,16 @@ const KEYLESS = [
 /**
  * `startPractice` creates its season as `createRound` does: test/api/practice.test.ts. Links of mails
  * belong to no signed-in account: test/api/mail-addresses.test.ts
- * and test/api/password-reset.test.ts.
+ * and test/api/password-reset.test.ts. Identities need a ticket of a provider:
+ * test/api/sign-in.test.ts.
  */
-const ELSEWHERE = ['startPractice', 'confirmMailAddress', 'resetPassword'];
+const ELSEWHERE = [
+  'startPractice',
+  'confirmMailAddress',
+  'resetPassword',
+  'signInWithIdentity',
+  'linkIdentity',
+];
 
 /** True if the mutation names its season, or a part of it, so that the engine keeps its answer. */
 function isOfSeason({ args: [input] }: GraphQLField<unknown, unknown>): boolean {

@@ -11,13 +11,16 @@ type Scope = (typeof SCOPES)[number];
 
 /** The scopes of the mutations that need others than PLAY. */
 const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
-  ...all(['signUp', 'signIn', 'signOut', 'startGuest', 'startExhibition'], []),
+  ...all(
+    ['signUp', 'signIn', 'signInWithIdentity', 'signOut', 'startGuest', 'startExhibition'],
+    [],
+  ),
   // These two compare the scopes of tokens; test/graphql/accounts.test.ts.
   ...all(['createAccessToken', 'revokeAccessToken'], []),
   ...all(['confirmMailAddress', 'requestPasswordReset', 'resetPassword'], []),
   ...all(['setMailAddress', 'removeMailAddress'], SCOPES),
   ...all(['claimGuest', 'changePassword', 'changeDisplayName', 'changeHandle'], SCOPES),
-  ...all(['deleteAccount', 'signOutEverywhere'], SCOPES),
+  ...all(['deleteAccount', 'signOutEverywhere', 'linkIdentity', 'unlinkIdentity'], SCOPES),
   ...all(['createStreamTicket', 'createFeedToken'], ['READ']),
   ...all(['startPractice'], ['PLAY', 'HOST']),
   // PLAY is for the own seat, `playerName`.

@@ -3,6 +3,7 @@ import {
   accountGlobalId,
   deliveryGlobalId,
   localGlobalId,
+  identityGlobalId,
   webhookGlobalId,
   LOCAL_IDS,
   seasonGlobalId,
@@ -86,6 +87,7 @@ export const valuesIn = ({ kind, season, account }: Place): MutationValues => ({
     if (name === 'seasonId') return seasonGlobalId(kind, season);
     if (name === 'dealerId') return accountGlobalId(account);
     if (name === 'tokenId') return Buffer.from('AccessToken:a').toString('base64url');
+    if (name === 'identityId') return identityGlobalId('a');
     if (name === 'webhookId') return webhookGlobalId('a');
     if (name === 'deliveryId') return deliveryGlobalId('a', 1);
     const type = typeOf(name);

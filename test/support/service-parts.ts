@@ -9,6 +9,7 @@ import type { GraphqlDeps } from '../../src/graphql';
 import { LIMITS, readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
 import { openStore } from '../../src/store';
+import { openSignIns } from '../../src/wire-sign-ins';
 import { openWebhooks } from '../../src/wire-webhooks';
 import type { RunningWebhooks } from '../../src/wire-webhooks';
 import { migratedSqliteDir } from './backends';
@@ -50,9 +51,10 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
     ...{ config, limits: LIMITS, store, accounts, changeBus, clock, secret },
     log: logger,
   });
+  const signIns = openSignIns({ config, log: logger, accounts, secret, clock });
   return {
     config,
-    deps: { engine, feed, accounts, clock, ...webhooks.deps },
+    deps: { engine, feed, accounts, clock, ...webhooks.deps, ...signIns },
     logger,
     webhooks,
     log,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRefusal } from '../../accounts';
-import type { AccountRefusal, NewSession } from '../../accounts';
-import type { Context } from '../context/context';
+import type { SignedIn } from '../../accounts';
 import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
 import {
   readHandle,
@@ -14,14 +13,7 @@ import type { MutationField } from '../mutations/mutation-field';
 import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
 import { badInput } from '../errors/fault';
 import { accountGlobalId, readTokenId } from '../ids/global-ids';
-import type { SignInPayloadSource } from './sources';
-
-function signInDone({ deps }: Context, answer: NewSession | AccountRefusal): SignInPayloadSource {
-  if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
-  const { secret, account, token, ended } = answer;
-  for (const id of ended) deps.feed.tokenRevoked(id);
-  return { refusal: null, token: secret, viewer: { account, token } };
-}
+import { signInDone } from './identity-mutations';
 
 export const signUp: MutationField<'signUp'> = async (_root, { input }, context) => {
   const handle = readHandle(input.handle);
@@ -117,12 +109,23 @@ export const changeDisplayName: MutationField<'changeDisplayName'> = async (
   return { refusal: null, viewer };
 };
 
+/** An account with a password must send it; another account, and a guest, leave it out. */
+function requirePassword(
+  field: string,
+  { account }: SignedIn,
+  password: string | null | undefined,
+): void {
+  const isMissing = account.passwordHash !== null && typeof password !== 'string';
+  if (isMissing) throw badInput(field, 'the password');
+}
+
 export const changeHandle: MutationField<'changeHandle'> = async (_root, { input }, context) => {
   const viewer = requireAllScopes(context);
   const { accounts, feed } = context.deps;
+  requirePassword('password', viewer, input.password);
   const refusal = await accounts.changeHandle(viewer, {
     handle: readHandle(input.handle),
-    password: truncatePassword(input.password),
+    password: typeof input.password === 'string' ? truncatePassword(input.password) : null,
     idempotencyKey: readKey(input.idempotencyKey),
     address: context.address,
   });
@@ -138,14 +141,17 @@ export const changePassword: MutationField<'changePassword'> = async (
 ) => {
   const viewer = requireAllScopes(context);
   const { accounts, feed } = context.deps;
+  const { currentPassword } = input;
+  requirePassword('currentPassword', viewer, currentPassword);
   const answer = await accounts.changePassword(viewer, {
-    currentPassword: truncatePassword(input.currentPassword),
+    currentPassword: typeof currentPassword === 'string' ? truncatePassword(currentPassword) : null,
     newPassword: readPassword(input.newPassword, 'newPassword'),
     accessTokens: input.accessTokens ?? false,
     idempotencyKey: readKey(input.idempotencyKey),
     address: context.address,
   });
   if (isRefusal(answer)) return { refusal: answer, viewer: null };
+  feed.accountChanged(viewer.account.id);
   for (const id of answer) feed.tokenRevoked(id);
   return { refusal: null, viewer };
 };
@@ -153,10 +159,10 @@ export const changePassword: MutationField<'changePassword'> = async (
 export const deleteAccount: MutationField<'deleteAccount'> = async (_root, { input }, context) => {
   const viewer = requireAllScopes(context);
   const { accounts, feed } = context.deps;
-  const { id, handle } = viewer.account;
+  const { id } = viewer.account;
   readKey(input.idempotencyKey);
   const password = typeof input.password === 'string' ? truncatePassword(input.password) : null;
-  if (handle !== null && password === null) throw badInput('password', 'the password');
+  requirePassword('password', viewer, password);
   const answer = await accounts.deleteAccount(viewer, { password, address: context.address });
   if (isRefusal(answer)) return { refusal: answer, accountId: null };
   feed.accountChanged(id);

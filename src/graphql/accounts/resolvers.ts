@@ -2,7 +2,12 @@ import type { SignedIn } from '../../accounts';
 import { needAllScopes, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
-import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids/global-ids';
+import {
+  accountGlobalId,
+  identityGlobalId,
+  tokenGlobalId,
+  viewerGlobalId,
+} from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
 import {
@@ -20,6 +25,7 @@ import {
   signUp,
   startGuest,
 } from './mutations';
+import { linkIdentity, signInWithIdentity, unlinkIdentity } from './identity-mutations';
 import type { AccountSource } from './sources';
 
 /** The account as it is now: its names may have changed since the socket opened. */
@@ -30,13 +36,19 @@ const present = async (
 ): Promise<AccountSource> => (await accountsById.get(account.id)) ?? account;
 
 export const accountResolvers: Resolvers = {
-  Query: { viewer: (_root, _args, context) => readingViewer(context) },
+  Query: {
+    viewer: (_root, _args, context) => readingViewer(context),
+    signInProviders: (_root, _args, { deps }) => deps.signIns?.offered ?? [],
+  },
   Mutation: {
     signUp,
     signIn,
     signOut,
     startGuest,
     claimGuest,
+    signInWithIdentity,
+    linkIdentity,
+    unlinkIdentity,
     createAccessToken,
     createStreamTicket,
     changePassword,
@@ -60,10 +72,22 @@ export const accountResolvers: Resolvers = {
     handle: async (viewer, _args, context) => (await present(viewer, _args, context)).handle,
     seasons: ({ account: { id } }, { status, ...asked }, { deps }) =>
       seasonPage(deps, { visibleTo: id, of: id, ...(status ? { status } : {}) }, asked),
+    hasPassword: async (viewer, args, context) =>
+      (await present(viewer, args, context)).passwordHash !== null,
+    identities: (viewer, _args, { deps }) => {
+      needAllScopes(viewer);
+      return deps.accounts.identitiesOf(viewer.account.id);
+    },
     tokens: (viewer, _args, { deps }) => {
       needAllScopes(viewer);
       return deps.accounts.tokensOf(viewer.account.id);
     },
+  },
+  Identity: {
+    id: ({ id }) => identityGlobalId(id),
+    provider: ({ issuer }, _args, { deps }) =>
+      deps.signIns?.offered.find((each) => each.issuer === issuer) ?? null,
+    createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
   },
   CreateStreamTicketPayload: {
     expiresAt: ({ expiresAtMs }) => printDateTime(expiresAtMs),

@@ -2,7 +2,9 @@ import type { Token } from '../../engine';
 import type { AccountRefusal, SignedIn, StreamTicket } from '../../accounts';
 
 export type { Account as AccountSource, Token as AccessTokenSource } from '../../engine';
+export type { Identity as IdentitySource } from '../../engine';
 export type { SignedIn as ViewerSource } from '../../accounts';
+export type { OfferedProvider as SignInProviderSource } from '../../sign-in';
 
 /** The sources of account mutation payloads. */
 type Ended = { readonly refusal: AccountRefusal | null };
@@ -12,6 +14,8 @@ export type SignInPayloadSource = Ended & {
   readonly viewer: SignedIn | null;
 };
 export type ClaimGuestPayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type LinkIdentityPayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type UnlinkIdentityPayloadSource = Ended & { readonly viewer: SignedIn | null };
 export type CreateAccessTokenPayloadSource = Ended & {
   readonly token: string | null;
   readonly accessToken: Token | null;

@@ -3,6 +3,7 @@ import type { Account, Clock, Engine, Feed, Pace, Presence } from '../../engine'
 import type { Accounts, SignedIn } from '../../accounts';
 import type { ExhibitionRunner, Practice } from '../../bots';
 import type { MailAddresses, Webhooks } from '../../delivery';
+import type { SignIns } from '../../sign-in';
 import { BatchLoader } from './batch-loader';
 
 /** Limits wrong invitation codes per address. */
@@ -31,6 +32,8 @@ export type GraphqlDeps = {
   /** Left out if the server offers no practice seasons. */
   readonly practice?: Practice;
   readonly exhibitions?: ExhibitionRunner;
+  /** Left out if the server offers no providers to sign in with. */
+  readonly signIns?: SignIns;
   /** Left out if the server has no webhooks. */
   readonly webhooks?: Webhooks;
   /** Left out if the server sends no mail. */

@@ -1,7 +1,7 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../context/context';
-import type { AccessTokenSource, AccountSource, ChangeDisplayNamePayloadSource, ChangeHandlePayloadSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, DeleteAccountPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
+import type { AccessTokenSource, AccountSource, ChangeDisplayNamePayloadSource, ChangeHandlePayloadSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, DeleteAccountPayloadSource, IdentitySource, LinkIdentityPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignInProviderSource, SignOutEverywherePayloadSource, SignOutPayloadSource, UnlinkIdentityPayloadSource, ViewerSource } from '../accounts/sources';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/sources';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/sources';
@@ -115,7 +115,7 @@ export type Account = Node & {
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
-  /** True for a guest, an account without a password. */
+  /** True for a guest, an account with no way to sign in again. */
   readonly guest: Scalars['Boolean']['output'];
   /**
    * The account's results against another account, in seasons that the viewer may see, without
@@ -1448,8 +1448,8 @@ export type ChangeHandleInput = {
   readonly handle: Scalars['String']['input'];
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The current password. */
-  readonly password: Scalars['String']['input'];
+  /** The current password; an account without one leaves it out. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `changeHandle`. */
@@ -1503,8 +1503,8 @@ export type ChangeMaskInput = {
 export type ChangePasswordInput = {
   /** True to end the access tokens too. All other sessions end in any case. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The current password. */
-  readonly currentPassword: Scalars['String']['input'];
+  /** The current password; an account without one leaves it out. */
+  readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
@@ -3417,7 +3417,7 @@ export type DeclineTradeInput = {
 export type DeleteAccountInput = {
   /** Has no effect: a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The password; guests leave it out. */
+  /** The password; an account without one leaves it out. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5813,6 +5813,19 @@ export type Hosting = {
   readonly powers: ReadonlyArray<HostPower>;
 };
 
+/** A user of a provider, who may sign in as the account. */
+export type Identity = Node & {
+  readonly __typename?: 'Identity';
+  /** Time of the linking. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  readonly id: Scalars['ID']['output'];
+  /** The provider's issuer, an address. */
+  readonly issuer: Scalars['String']['output'];
+  /** The provider; null if this server no longer offers it. */
+  readonly provider: Maybe<SignInProvider>;
+};
+
 /** A page of the inbox. */
 export type InboxConnection = {
   readonly __typename?: 'InboxConnection';
@@ -6887,6 +6900,34 @@ export type LineDifference = {
   readonly text: Scalars['String']['output'];
 };
 
+/** Input for `linkIdentity`. */
+export type LinkIdentityInput = {
+  /** A guest's name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The text with the `challenge` as its SHA-256. */
+  readonly proof: Scalars['String']['input'];
+  /** The ticket from the fragment of the address to which the browser came back. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** Payload of `linkIdentity`. */
+export type LinkIdentityPayload = Payload & {
+  readonly __typename?: 'LinkIdentityPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /**
  * The sort order of a list. `first` and `after` count in this order. A cursor marks the same place in
  * either order.
@@ -7376,16 +7417,18 @@ export type Mutation = {
    */
   readonly changeDisplayName: ChangeDisplayNamePayload;
   /**
-   * Changes the name to sign in with; the old name is free at once. Needs all scopes and the password.
-   * The request counts as a sign-in towards the limits. A guest has no handle yet and uses
-   * `claimGuest`. Refusals: `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY`
-   * for a handle that resembles the password, `IDEMPOTENCY_KEY_REUSED`.
+   * Changes the name to sign in with; the old name is free at once. Needs all scopes and the password;
+   * an account without one needs a session of at most 15 minutes. The request counts as a sign-in
+   * towards the limits. A guest has no handle yet and uses `claimGuest`. Refusals: `HANDLE_TAKEN`,
+   * `WRONG_CREDENTIALS`, `SIGN_IN_AGAIN`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that
+   * resembles the password, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
-   * Changes the password and ends all other sessions. Needs all scopes and the current password. The
-   * request counts as a sign-in towards the limits. Refusals: `NO_PASSWORD`, `WRONG_CREDENTIALS`,
-   * `PASSWORD_TOO_EASY`, `IDEMPOTENCY_KEY_REUSED`.
+   * Changes the password and ends all other sessions. Needs all scopes and the current password. An
+   * account without a password gets its first one, and needs a session of at most 15 minutes. The
+   * request counts as a sign-in towards the limits. Refusals: `NO_PASSWORD` for a guest,
+   * `WRONG_CREDENTIALS`, `SIGN_IN_AGAIN`, `PASSWORD_TOO_EASY`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changePassword: ChangePasswordPayload;
   /**
@@ -7516,11 +7559,11 @@ export type Mutation = {
    * Deletes the account permanently: its names, its password, its tokens and its inbox. Nobody else
    * can take its handle. The account leaves its unfinished seasons, as with `leaveSeason`. Its past
    * actions in seasons stay, under "Deleted player" and a number. A host must first close every
-   * unfinished season (`closeSeason`). Needs all scopes and the password; a guest needs only its
-   * token. A request with a password counts as a sign-in towards the limits. All sockets of the
+   * unfinished season (`closeSeason`). Needs all scopes and the password; an account without one needs
+   * a session of at most 15 minutes, and a guest only its token. A request with a password counts as a sign-in towards the limits. All sockets of the
    * account are closed (4401), so a request over a socket gets no answer. A repeat is
    * `UNAUTHENTICATED`, because the token no longer exists. Refusals: `STILL_HOSTING`,
-   * `WRONG_CREDENTIALS`.
+   * `WRONG_CREDENTIALS`, `SIGN_IN_AGAIN`.
    */
   readonly deleteAccount: DeleteAccountPayload;
   /**
@@ -7623,6 +7666,13 @@ export type Mutation = {
    * `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
+  /**
+   * Links a provider's user to the account, which can then sign in with that provider. A guest's
+   * account becomes permanent with the handle, and nothing else of it changes. Needs all scopes.
+   * Refusals: `SIGN_IN_EXPIRED`, `IDENTITY_TAKEN`, `PROVIDER_LINKED`, `HANDLE_NEEDED` and
+   * `HANDLE_TAKEN` for a guest, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly linkIdentity: LinkIdentityPayload;
   /**
    * Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back.
    * Refusals: `IDEMPOTENCY_KEY_REUSED`.
@@ -7893,6 +7943,12 @@ export type Mutation = {
    */
   readonly signIn: SignInPayload;
   /**
+   * Signs in with a ticket of a provider (`docs/sign-in.md`). The provider's user has an account, or
+   * gets one with the handle. Refusals: `SIGN_IN_EXPIRED`, `HANDLE_NEEDED`, `HANDLE_TAKEN`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly signInWithIdentity: SignInPayload;
+  /**
    * Revokes the token of this request and closes the token's sockets. If the token is a session,
    * access tokens made with it stay valid. If it is an access token, tokens made with it are revoked
    * too.
@@ -8005,6 +8061,13 @@ export type Mutation = {
    * `EMPTY_SIDE`.
    */
   readonly tradeWithDuck: DuckPayload;
+  /**
+   * Unlinks a provider's user from the account. Needs all scopes and the password; an account without
+   * one needs a session of at most 15 minutes. The request counts as a sign-in towards the limits.
+   * Refusals: `IDENTITY_NOT_FOUND`, `ONLY_WAY_IN`, `WRONG_CREDENTIALS`, `SIGN_IN_AGAIN`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly unlinkIdentity: UnlinkIdentityPayload;
   /**
    * Ends the role of a co-host. The first host can end any co-host's role, a co-host only their own
    * role. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host
@@ -8379,6 +8442,12 @@ export type MutationLeaveSeasonArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationLinkIdentityArgs = {
+  input: LinkIdentityInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationMarkInboxReadArgs = {
   input: MarkInboxReadInput;
 };
@@ -8631,6 +8700,12 @@ export type MutationSignInArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationSignInWithIdentityArgs = {
+  input: SignInWithIdentityInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
@@ -8717,6 +8792,12 @@ export type MutationTradeInTrungsArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTradeWithDuckArgs = {
   input: TradeWithDuckInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
 };
 
 
@@ -10875,6 +10956,8 @@ export type Query = {
   readonly seasons: SeasonConnection;
   /** The server, on all its nodes. */
   readonly server: Server;
+  /** The providers with which people may sign in, besides passwords. */
+  readonly signInProviders: ReadonlyArray<SignInProvider>;
   /**
    * The same as `diceProof`.
    * @deprecated Use `diceProof`. It goes after 2027-05-28.
@@ -11314,6 +11397,8 @@ export type RefusalCode =
   | 'GAME_OVER'
   /** The game was voided. */
   | 'GAME_VOIDED'
+  /** The provider's user has no account yet: repeat the request with a handle. */
+  | 'HANDLE_NEEDED'
   /** The handle is taken. */
   | 'HANDLE_TAKEN'
   /** Hands are presented in this ruleset and cannot be sealed. */
@@ -11344,6 +11429,10 @@ export type RefusalCode =
   | 'HOST_POWER'
   /** The idempotency key was used before, for a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The account has no such linked user of a provider. */
+  | 'IDENTITY_NOT_FOUND'
+  /** The provider's user is linked to another account. */
+  | 'IDENTITY_TAKEN'
   /** The season is by invitation, and the code is not the current one. */
   | 'INVITE_WRONG'
   /** The item cannot be put into a Player Lot. */
@@ -11494,6 +11583,8 @@ export type RefusalCode =
   | 'OFFICE_UNKNOWN'
   /** The player has already cast the same vote. */
   | 'OFFICE_VOTE_STANDS'
+  /** The account would have no way to sign in; set a password or link another provider first. */
+  | 'ONLY_WAY_IN'
   /**
    * The holder cannot veto the proposal, because it only ends the holder's term, removes the holder or
    * changes the rules of offices.
@@ -11523,6 +11614,8 @@ export type RefusalCode =
   | 'PRACTICE_NOT_OFFERED'
   /** This season has no such proposal. */
   | 'PROPOSAL_NOT_FOUND'
+  /** Another user of the same provider is linked; unlink it first. */
+  | 'PROVIDER_LINKED'
   /** Quack items cannot be traded with ducks. */
   | 'QUACK_ITEM'
   /** The account left the season recently, and must wait before joining again. */
@@ -11564,6 +11657,10 @@ export type RefusalCode =
   | 'SFIDA_PENDING'
   /** The same player offered the last Sfida. */
   | 'SFIDA_TWICE_RUNNING'
+  /** An account without a password needs a session of at most 15 minutes for this. */
+  | 'SIGN_IN_AGAIN'
+  /** The ticket of a provider was used, is older than ten minutes, or belongs to another program. */
+  | 'SIGN_IN_EXPIRED'
   /** The stakes are outside the limits of the game's rules. */
   | 'STAKES_BEYOND_RULES'
   /** The start of the season is before its creation. */
@@ -14595,7 +14692,7 @@ export type SignInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** Payload of `signUp`, `signIn` and `startGuest`. */
+/** Payload of `signUp`, `signIn`, `signInWithIdentity` and `startGuest`. */
 export type SignInPayload = Payload & {
   readonly __typename?: 'SignInPayload';
   /**
@@ -14614,6 +14711,35 @@ export type SignInPayload = Payload & {
   readonly token: Maybe<Scalars['String']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** A provider, such as Discord, whose users may sign in. */
+export type SignInProvider = {
+  readonly __typename?: 'SignInProvider';
+  /**
+   * The provider's name in addresses: a browser begins at
+   * `/sign-in/<id>?challenge=<SHA-256 of the proof in base64url>`.
+   */
+  readonly id: Scalars['String']['output'];
+  /** The name for people. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Input for `signInWithIdentity`. */
+export type SignInWithIdentityInput = {
+  /**
+   * The name of a new account that others see: 1 to 40 characters, under the same rules as in
+   * `joinSeason`. Defaults to the handle.
+   */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The name of a new account: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The text with the `challenge` as its SHA-256. */
+  readonly proof: Scalars['String']['input'];
+  /** The ticket from the fragment of the address to which the browser came back. */
+  readonly ticket: Scalars['String']['input'];
 };
 
 /** Input for `signOutEverywhere`. */
@@ -16058,6 +16184,32 @@ export type TrungsTradedIn = Event & Node & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Input for `unlinkIdentity`. */
+export type UnlinkIdentityInput = {
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The identity. */
+  readonly identityId: Scalars['ID']['input'];
+  /** The password; an account without one leaves it out. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `unlinkIdentity`. */
+export type UnlinkIdentityPayload = Payload & {
+  readonly __typename?: 'UnlinkIdentityPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** Input for `unshareHost`. */
 export type UnshareHostInput = {
   /** A repeat with the same key gets the same answer. */
@@ -16246,8 +16398,12 @@ export type Viewer = Node & {
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
+  /** True if the account has a password. */
+  readonly hasPassword: Scalars['Boolean']['output'];
   /** An opaque id that never changes. */
   readonly id: Scalars['ID']['output'];
+  /** The linked users of providers, oldest first. Needs all scopes. */
+  readonly identities: ReadonlyArray<Identity>;
   /**
    * The viewer's own news from all seasons: offers and their outcomes, lots won, hands placed,
    * failures. The entries are in the order in which the server stored them.
@@ -17606,6 +17762,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'HostReplaced'> )
     | ( EventSourceOf<'HostShared'> )
     | ( EventSourceOf<'HostUnshared'> )
+    | ( IdentitySource )
     | ( EventSourceOf<'IncomePaid'> )
     | ( EventSourceOf<'InviteRotated'> )
     | ( EventSourceOf<'ItemsGranted'> )
@@ -17739,6 +17896,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
+    | ( LinkIdentityPayloadSource )
     | ( MarkInboxReadPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
@@ -17769,6 +17927,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( TestWebhookPayloadSource )
     | ( MutationResult )
+    | ( UnlinkIdentityPayloadSource )
     | ( UpdateWebhookPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
@@ -18082,6 +18241,7 @@ export type ResolversTypes = {
   HostUnshared: ResolverTypeWrapper<EventSourceOf<'HostUnshared'>>;
   Hosting: ResolverTypeWrapper<HostingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<IdentitySource>;
   InboxConnection: ResolverTypeWrapper<InboxConnectionSource>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
   InboxEntry: ResolverTypeWrapper<InboxEntrySource>;
@@ -18130,6 +18290,8 @@ export type ResolversTypes = {
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
   LineDifference: ResolverTypeWrapper<LineDifference>;
+  LinkIdentityInput: LinkIdentityInput;
+  LinkIdentityPayload: ResolverTypeWrapper<LinkIdentityPayloadSource>;
   ListOrder: ListOrder;
   Lot: ResolverTypeWrapper<LotSource>;
   LotConnection: ResolverTypeWrapper<CountedPage<LotSource>>;
@@ -18362,6 +18524,8 @@ export type ResolversTypes = {
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadSource>;
+  SignInProvider: ResolverTypeWrapper<SignInProviderSource>;
+  SignInWithIdentityInput: SignInWithIdentityInput;
   SignOutEverywhereInput: SignOutEverywhereInput;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayloadSource>;
   SignOutInput: SignOutInput;
@@ -18438,6 +18602,8 @@ export type ResolversTypes = {
   TrickPattern: TrickPattern;
   TrickRules: ResolverTypeWrapper<TrickRulesSource>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
+  UnlinkIdentityInput: UnlinkIdentityInput;
+  UnlinkIdentityPayload: ResolverTypeWrapper<UnlinkIdentityPayloadSource>;
   UnshareHostInput: UnshareHostInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<UpdateWebhookPayloadSource>;
@@ -18735,6 +18901,7 @@ export type ResolversParentTypes = {
   HostUnshared: EventSourceOf<'HostUnshared'>;
   Hosting: HostingSource;
   ID: Scalars['ID']['output'];
+  Identity: IdentitySource;
   InboxConnection: InboxConnectionSource;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
   InboxEntry: InboxEntrySource;
@@ -18775,6 +18942,8 @@ export type ResolversParentTypes = {
   LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
+  LinkIdentityInput: LinkIdentityInput;
+  LinkIdentityPayload: LinkIdentityPayloadSource;
   Lot: LotSource;
   LotConnection: CountedPage<LotSource>;
   LotEdge: Omit<LotEdge, 'node'> & { node: ResolversParentTypes['Lot'] };
@@ -18981,6 +19150,8 @@ export type ResolversParentTypes = {
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadSource;
+  SignInProvider: SignInProviderSource;
+  SignInWithIdentityInput: SignInWithIdentityInput;
   SignOutEverywhereInput: SignOutEverywhereInput;
   SignOutEverywherePayload: SignOutEverywherePayloadSource;
   SignOutInput: SignOutInput;
@@ -19050,6 +19221,8 @@ export type ResolversParentTypes = {
   TrickExample: TrickExampleSource;
   TrickRules: TrickRulesSource;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
+  UnlinkIdentityInput: UnlinkIdentityInput;
+  UnlinkIdentityPayload: UnlinkIdentityPayloadSource;
   UnshareHostInput: UnshareHostInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: UpdateWebhookPayloadSource;
@@ -21051,6 +21224,14 @@ export type HostingResolvers<ContextType = Context, ParentType extends Resolvers
   powers?: Resolver<ReadonlyArray<ResolversTypes['HostPower']>, ParentType, ContextType>;
 };
 
+export type IdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
   lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21390,6 +21571,14 @@ export type LineDifferenceResolvers<ContextType = Context, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkIdentityPayload'] = ResolversParentTypes['LinkIdentityPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
@@ -21602,6 +21791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
+  linkIdentity?: Resolver<ResolversTypes['LinkIdentityPayload'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   markInboxRead?: Resolver<ResolversTypes['MarkInboxReadPayload'], ParentType, ContextType, RequireFields<MutationMarkInboxReadArgs, 'input'>>;
   nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
@@ -21644,6 +21834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   shareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationShareHostArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithIdentity?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithIdentityArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType, Partial<MutationSignOutEverywhereArgs>>;
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -21659,6 +21850,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['TestWebhookPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['UnlinkIdentityPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   unshareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationUnshareHostArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
@@ -21685,7 +21877,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'Webhook' | 'WebhookDelivery' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'ActionTaken' | 'Auction' | 'AuctionConcluded' | 'Bet' | 'BetPlaced' | 'BetsSettled' | 'Bid' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'Candidacy' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVote' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'Contract' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChange' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'Duck' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'Dynasty' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'GiolittiGame' | 'Hand' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'Identity' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeOffice' | 'JudgeRemovalAssented' | 'JudgeTerm' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequest' | 'JusticeRequested' | 'Lot' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'Player' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'Proposal' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'Round' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'Ruleset' | 'RulesetPublished' | 'Ruling' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SeasonViewer' | 'SecretAction' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SecretAttempt' | 'SecretAttemptCommitted' | 'SecretAttemptFailed' | 'SecretAttemptRevealed' | 'SecretAttemptsMatured' | 'SecretAttemptsWarned' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'SlotsSitting' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'Trade' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'Viewer' | 'VoteCast' | 'VoteWarned' | 'War' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'Webhook' | 'WebhookDelivery' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorkOfArt' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -21893,7 +22085,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'LinkIdentityPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UnlinkIdentityPayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -22340,6 +22532,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'joinable' | 'orderBy' | 'rehearsal'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+  signInProviders?: Resolver<ReadonlyArray<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -23325,6 +23518,11 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignInProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignOutEverywherePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywherePayload'] = ResolversParentTypes['SignOutEverywherePayload']> = {
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -23839,6 +24037,14 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkIdentityPayload'] = ResolversParentTypes['UnlinkIdentityPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
@@ -23881,7 +24087,9 @@ export type VerificationResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identities?: Resolver<ReadonlyArray<ResolversTypes['Identity']>, ParentType, ContextType>;
   inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'order' | 'unread'>>;
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
   mailBox?: Resolver<Maybe<ResolversTypes['MailBox']>, ParentType, ContextType>;
@@ -24442,6 +24650,7 @@ export type Resolvers<ContextType = Context> = {
   HostShared?: HostSharedResolvers<ContextType>;
   HostUnshared?: HostUnsharedResolvers<ContextType>;
   Hosting?: HostingResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
   InboxEdge?: InboxEdgeResolvers<ContextType>;
   InboxEntry?: InboxEntryResolvers<ContextType>;
@@ -24477,6 +24686,7 @@ export type Resolvers<ContextType = Context> = {
   LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LineDifference?: LineDifferenceResolvers<ContextType>;
+  LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
   LotConnection?: LotConnectionResolvers<ContextType>;
   LotEdge?: LotEdgeResolvers<ContextType>;
@@ -24632,6 +24842,7 @@ export type Resolvers<ContextType = Context> = {
   SfidaOffered?: SfidaOfferedResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlotsLine?: SlotsLineResolvers<ContextType>;
@@ -24684,6 +24895,7 @@ export type Resolvers<ContextType = Context> = {
   TrickExample?: TrickExampleResolvers<ContextType>;
   TrickRules?: TrickRulesResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
+  UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;
   ValueSet?: ValueSetResolvers<ContextType>;

@@ -11,7 +11,7 @@ import { GAME_NAMES, isGameName } from './game-names';
 
 const GAMES = Object.values(GAME_NAMES);
 /** The types whose ids belong to the server. */
-const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Webhook', ...GAMES] as const;
+const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Identity', 'Webhook', ...GAMES] as const;
 /** The types with a single object in a round. The id contains only the round's id. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
 /** The types with ids inside a season. */
@@ -50,6 +50,7 @@ export const deliveryGlobalId = (webhookId: string, number: number): string =>
 /** The global id of an inbox entry, for messages: it is no node. */
 export const inboxEntryGlobalId = (id: AccountId, number: number): string =>
   print(`InboxEntry:${id}:${number}`);
+export const identityGlobalId = (id: string): string => print(`Identity:${id}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
 
 /** A short id is its own global id: it begins with the letter of its kind. */
@@ -176,6 +177,12 @@ export function readLocal<T extends SeasonType>(
 export function readTokenId(field: string, text: string): string {
   const named = parseId(text);
   if (named?.type !== 'AccessToken') throw badInput(field, 'the id of a token');
+  return named.id;
+}
+
+export function readIdentityId(field: string, text: string): string {
+  const named = parseId(text);
+  if (named?.type !== 'Identity') throw badInput(field, 'the id of a linked identity');
   return named.id;
 }
 

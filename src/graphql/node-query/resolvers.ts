@@ -1,6 +1,6 @@
 import { isRound } from '../snapshots/by-game';
 import { accountId, seasonId } from '../../kernel';
-import type { SeasonSnapshot, Token } from '../../engine';
+import type { Identity, SeasonSnapshot, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import { readSeason, needAllScopes, readingViewer, readSeenPosition } from '../context/access';
 import type { Context } from '../context/context';
@@ -21,6 +21,7 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
   if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
   if (named.type === 'Viewer') return viewer?.account.id === named.id ? viewer : null;
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
+  if (named.type === 'Identity') return findIdentity(named.id, viewer, context);
   if (named.type === 'Webhook') return findWebhook(context, named.id);
   if (named.type === 'WebhookDelivery') {
     return findDelivery(context, named.webhookId, named.number);
@@ -61,6 +62,18 @@ async function findToken(
   return tokens.find((token) => token.id === id) ?? null;
 }
 
+/** Finds an identity of the viewer; throws if the viewer's own token lacks a scope. */
+async function findIdentity(
+  id: string,
+  viewer: SignedIn | null,
+  { deps }: Context,
+): Promise<Identity | null> {
+  if (viewer === null) return null;
+  needAllScopes(viewer);
+  const identities = await deps.accounts.identitiesOf(viewer.account.id);
+  return identities.find((identity) => identity.id === id) ?? null;
+}
+
 export const nodeResolvers: Resolvers = {
   Query: {
     node: (_root, { id }, context) => findNode(id, 0, context),
@@ -74,6 +87,7 @@ export const nodeResolvers: Resolvers = {
       if ('token' in source) return 'Viewer';
       if ('webhook' in source) return 'Webhook';
       if ('messageId' in source) return 'WebhookDelivery';
+      if ('subject' in source) return 'Identity';
       return 'scopes' in source ? 'AccessToken' : 'Account';
     },
   },

@@ -1,5 +1,5 @@
 import { required } from '../../kernel';
-import type { Account, Delivery, SeasonSnapshot, SeasonKind, Token } from '../../engine';
+import type { Account, Delivery, Identity, SeasonSnapshot, SeasonKind, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { OpenWebhook } from '../../delivery';
 import type { DynastyRows } from '../../dynasty';
@@ -23,6 +23,7 @@ export type NodeSource =
   | Account
   | SignedIn
   | Token
+  | Identity
   | OpenWebhook
   | Delivery
   | SeasonSource

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DISCORD_ORIGINS, parseSender, readSmtpUrl, WEBHOOK_TARGETS } from '../../delivery';
 import type { Sender, SmtpSettings, WebhookTargets } from '../../delivery';
+import { openIdProviders, readProviders } from '../../sign-in';
+import type { Provider } from '../../sign-in';
 import { TRUST_MODES } from '../graphql/trusted-documents';
 import type { TrustMode } from '../graphql/trusted-documents';
 import { LIMITS } from '../scheduling/limits';
@@ -88,6 +90,13 @@ export type Config = {
    * `PUBLIC_URL`. Null: the server sends no mail.
    */
   readonly mail: MailSettings | null;
+  /**
+   * The providers with which people may sign in: those of `OIDC_PROVIDERS`, a JSON list of objects
+   * with `id`, `name`, `issuer`, `clientId` and `clientSecret`; Discord with `DISCORD_CLIENT_ID`
+   * and `DISCORD_CLIENT_SECRET`; GitHub with `GITHUB_CLIENT_ID` and `GITHUB_CLIENT_SECRET`.
+   * Default: none.
+   */
+  readonly signInProviders: readonly Provider[];
   /** Settings that are allowed but probably mistaken; logged at the start. */
   readonly warnings: readonly string[];
 };
@@ -211,6 +220,11 @@ const SETTINGS = z.object({
       'must be a mail address such as games@ridotto.example, or Ridotto <games@ridotto.example>',
     )
     .optional(),
+  OIDC_PROVIDERS: openIdProviders.default([]),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
@@ -240,6 +254,11 @@ export function readConfig(
   const settings = read.data;
   const mail = mailOf(settings);
   if (typeof mail === 'string') return { problems: [mail] };
+  const { providers, problems } = readProviders(settings);
+  if (problems.length > 0) return { problems };
+  if (providers.length > 0 && settings.PUBLIC_URL === undefined && !isPrivate(settings)) {
+    return { problems: [NEEDS_PUBLIC_URL] };
+  }
   const config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -260,6 +279,7 @@ export function readConfig(
     mail,
     webhooks: settings.WEBHOOKS,
     discordOrigins: settings.DISCORD_ORIGINS,
+    signInProviders: providers,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };
@@ -277,6 +297,9 @@ function mailOf({
   if (publicUrl === undefined) return 'PUBLIC_URL must be set with SMTP_URL: mail has links.';
   return { smtp, from, publicUrl: publicUrl.replace(/\/$/, '') };
 }
+
+const NEEDS_PUBLIC_URL =
+  'PUBLIC_URL is missing: providers of sign-ins send people back to that address.';
 
 /** True if, by its settings, only this machine can reach the server. */
 const isPrivate = (settings: {

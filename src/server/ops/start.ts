@@ -12,6 +12,7 @@ import { AnonymousClient } from '../embeds/anonymous-client';
 import { dropEmptyParameters } from '../http/empty-parameters';
 import { addExport } from '../http/export-season';
 import { addFeeds } from '../feeds/routes';
+import { addSignIns } from '../http/sign-in-routes';
 import { addHeaders } from '../http/headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './app';
@@ -70,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const renderer = addPages(app, service, anonymous);
   addExport(app, service);
   addFeeds(app, service, rates);
+  addSignIns(app, service, rates);
   dropEmptyParameters(app);
   acceptDocumentIds(app, trusted);
   const apollo = await addGraphql(app, service);

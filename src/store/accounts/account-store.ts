@@ -9,6 +9,7 @@ import { keyOf, assertNotDeleted, accountOf, keyOfBot, assertUnique } from './ac
 import { botStore } from './bot-store';
 import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
+import { identityStore } from './identity-store';
 import { tokenStore } from './token-store';
 
 type Renamed = Parameters<AccountStore['rename']>;
@@ -88,6 +89,7 @@ export function accountStore(database: Database): AccountStore {
     forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
     ...botStore(database),
     ...deletedStore(database),
+    ...identityStore(database),
     ...tokenStore(database),
   };
 }

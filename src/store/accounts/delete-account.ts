@@ -6,6 +6,7 @@ import type { AccountId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, tokens } from '../entities/accounts';
+import { identities } from '../entities/identities';
 import { idempotency, NO_SEASON, seasons } from '../entities/seasons';
 import { webhooks } from '../entities/webhooks';
 import { muteDeletedAccount } from '../inbox/settings';
@@ -95,6 +96,7 @@ function deleteAccount(
         eraseFromMs: at,
       },
     );
+    await manager.delete(identities, { accountId: id });
     await muteDeletedAccount(manager, id);
     await removeMail(manager, id);
     await manager.update(webhooks, { accountId: id }, { status: 'PAUSED' });

@@ -76,7 +76,7 @@ export function tokenStore(database: Database): TokenStore {
     tokensOf: (accountId, at) => database.read((manager) => inForce(manager, accountId, at)),
     changePassword: (id, { from, to, at, ending }, answerOf) =>
       change(id, async (manager) => {
-        const current = { id, passwordHash: from };
+        const current = { id, deletedAtMs: IsNull(), passwordHash: from ?? IsNull() };
         const { affected } = await manager.update(accounts, current, { passwordHash: to });
         if (affected !== 1) return null;
         await endResets(manager, id);

@@ -1,6 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
+import { identities, identityTickets } from './identities';
 import { mailBoxes, mailLinks } from './mail';
 import { metadata } from './metadata';
 import { idempotency, journal, seasons, secrets } from './seasons';
@@ -11,6 +12,8 @@ export const ENTITIES: EntitySchema[] = [
   ...new Set<EntitySchema>([
     accounts,
     tokens,
+    identities,
+    identityTickets,
     seasons,
     journal,
     inbox,

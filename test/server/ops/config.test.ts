@@ -35,6 +35,7 @@ describe('the settings', () => {
         'https://ptb.discord.com',
         'https://canary.discord.com',
       ],
+      signInProviders: [],
       practice: true,
       warnings: [],
     });
@@ -105,6 +106,7 @@ describe('the settings', () => {
         'https://discord.example',
         'http://127.0.0.1:8080',
       ],
+      signInProviders: [],
       practice: true,
       warnings: [],
     });

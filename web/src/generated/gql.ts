@@ -15,11 +15,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.WhoAmIDocument,
-    "\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": typeof types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": typeof types.SendsMailDocument,
+    "\n  query MyIdentities {\n    signInProviders {\n      id\n      name\n    }\n    viewer {\n      id\n      hasPassword\n      identities {\n        id\n        issuer\n        createdAt\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.MyIdentitiesDocument,
+    "\n  mutation UnlinkIdentity($input: UnlinkIdentityInput!) {\n    unlinkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        identities {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UnlinkIdentityDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": typeof types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": typeof types.InboxPreferencesDocument,
     "\n  mutation SetInboxPreferences($input: SetInboxPreferencesInput!) {\n    setInboxPreferences(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      preferences {\n        muted\n      }\n    }\n  }\n": typeof types.SetInboxPreferencesDocument,
@@ -34,11 +36,12 @@ type Documents = {
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": typeof types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.CreateStreamTicketDocument,
+    "\n  query SignInProviders {\n    signInProviders {\n      id\n      name\n    }\n  }\n": typeof types.SignInProvidersDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": typeof types.ChangeHandleDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        hasPassword\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query TokenOwner {\n    viewer {\n      id\n      account {\n        id\n      }\n    }\n  }\n": typeof types.TokenOwnerDocument,
     "\n  mutation SignOut($input: SignOutInput!) {\n    signOut(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignUpDocument,
@@ -47,6 +50,8 @@ type Documents = {
     "\n  query Tokens {\n    viewer {\n      id\n      tokens {\n        id\n        name\n        kind\n        scopes\n        current\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.TokensDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      tokenId\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignInWithIdentityDocument,
+    "\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.LinkIdentityDocument,
     "\n  query Unread {\n    viewer {\n      id\n      inbox(first: 1) {\n        unreadCount\n      }\n    }\n  }\n": typeof types.UnreadDocument,
     "\n  query DynastyTable($season: ID!) {\n    season(id: $season) {\n      __typename\n      id\n      name\n      seq\n      ...SeasonTop\n      ...SeasonClock\n      ... on Dynasty {\n        ...GameList\n        ...DynastyPlayers\n        ...Masks\n      }\n    }\n  }\n": typeof types.DynastyTableDocument,
     "\n  subscription DynastyLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      seq\n      ...SeasonTop\n      ...SeasonClock\n      ... on Dynasty {\n        ...GameList\n        ...DynastyPlayers\n        ...Masks\n      }\n    }\n  }\n": typeof types.DynastyLiveDocument,
@@ -451,11 +456,13 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.WhoAmIDocument,
-    "\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.MeDocument,
     "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": types.SendsMailDocument,
+    "\n  query MyIdentities {\n    signInProviders {\n      id\n      name\n    }\n    viewer {\n      id\n      hasPassword\n      identities {\n        id\n        issuer\n        createdAt\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.MyIdentitiesDocument,
+    "\n  mutation UnlinkIdentity($input: UnlinkIdentityInput!) {\n    unlinkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        identities {\n          id\n        }\n      }\n    }\n  }\n": types.UnlinkIdentityDocument,
     "\n  subscription ToldToMe {\n    inbox {\n      number\n      event {\n        at\n        text\n      }\n    }\n  }\n": types.ToldToMeDocument,
     "\n  query InboxPreferences {\n    viewer {\n      id\n      inboxPreferences {\n        muted\n      }\n    }\n    __type(name: \"InboxKind\") {\n      enumValues {\n        name\n        description\n      }\n    }\n  }\n": types.InboxPreferencesDocument,
     "\n  mutation SetInboxPreferences($input: SetInboxPreferencesInput!) {\n    setInboxPreferences(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      preferences {\n        muted\n      }\n    }\n  }\n": types.SetInboxPreferencesDocument,
@@ -470,11 +477,12 @@ const documents: Documents = {
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": types.CreateStreamTicketDocument,
+    "\n  query SignInProviders {\n    signInProviders {\n      id\n      name\n    }\n  }\n": types.SignInProvidersDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": types.ChangeHandleDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        hasPassword\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query TokenOwner {\n    viewer {\n      id\n      account {\n        id\n      }\n    }\n  }\n": types.TokenOwnerDocument,
     "\n  mutation SignOut($input: SignOutInput!) {\n    signOut(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignUpDocument,
@@ -483,6 +491,8 @@ const documents: Documents = {
     "\n  query Tokens {\n    viewer {\n      id\n      tokens {\n        id\n        name\n        kind\n        scopes\n        current\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.TokensDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      tokenId\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n": types.SignOutEverywhereDocument,
+    "\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignInWithIdentityDocument,
+    "\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.LinkIdentityDocument,
     "\n  query Unread {\n    viewer {\n      id\n      inbox(first: 1) {\n        unreadCount\n      }\n    }\n  }\n": types.UnreadDocument,
     "\n  query DynastyTable($season: ID!) {\n    season(id: $season) {\n      __typename\n      id\n      name\n      seq\n      ...SeasonTop\n      ...SeasonClock\n      ... on Dynasty {\n        ...GameList\n        ...DynastyPlayers\n        ...Masks\n      }\n    }\n  }\n": types.DynastyTableDocument,
     "\n  subscription DynastyLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      seq\n      ...SeasonTop\n      ...SeasonClock\n      ... on Dynasty {\n        ...GameList\n        ...DynastyPlayers\n        ...Masks\n      }\n    }\n  }\n": types.DynastyLiveDocument,
@@ -907,7 +917,7 @@ export function graphql(source: "\n  query WhoAmI {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    viewer {\n      id\n      handle\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -924,6 +934,14 @@ export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccoun
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyIdentities {\n    signInProviders {\n      id\n      name\n    }\n    viewer {\n      id\n      hasPassword\n      identities {\n        id\n        issuer\n        createdAt\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyIdentities {\n    signInProviders {\n      id\n      name\n    }\n    viewer {\n      id\n      hasPassword\n      identities {\n        id\n        issuer\n        createdAt\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkIdentity($input: UnlinkIdentityInput!) {\n    unlinkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        identities {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkIdentity($input: UnlinkIdentityInput!) {\n    unlinkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        identities {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -983,6 +1001,10 @@ export function graphql(source: "\n  mutation CreateStreamTicket($input: CreateS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SignInProviders {\n    signInProviders {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query SignInProviders {\n    signInProviders {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -999,7 +1021,7 @@ export function graphql(source: "\n  mutation ChangeHandle($input: ChangeHandleI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        hasPassword\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        hasPassword\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1032,6 +1054,14 @@ export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

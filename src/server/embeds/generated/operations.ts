@@ -86,6 +86,7 @@ export type GamePictureQuery = { node:
     | { __typename: 'Dynasty' }
     | { __typename: 'GiolittiGame', id: string, number: number, gameStatus: GameStatus, stakes: number, bersaglio: number, dynasty: { id: string, name: string }, grandCanal: { rank: string, suit: string, name: string }, tricks: Array<{ trick: string, name: string, points: number, active: boolean }>, turn: { id: string, name: string } | null, campione: { id: string, name: string } | null, plays: Array<{ number: number }>, participants: Array<{ score: number, mask: string | null, player: { id: string, name: string }, lastPocket: Array<{ rank: string, suit: string, name: string }> }> }
     | { __typename: 'Hand' }
+    | { __typename: 'Identity' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
@@ -127,6 +128,7 @@ export type GameSheetQuery = { node:
     | { __typename: 'Dynasty' }
     | { __typename: 'GiolittiGame', id: string, number: number, gameStatus: GameStatus, stakes: number, bersaglio: number, deadline: string | null, endedAt: string | null, dynasty: { id: string, name: string }, ruleset: { id: string, revision: number, dynasty: { masks: Array<{ mask: string, name: string }> } | null }, grandCanal: { name: string }, tricks: Array<{ trick: string, name: string, points: number, condition: string, active: boolean }>, turn: { id: string, name: string } | null, sfida: { by: { id: string, name: string } } | null, campione: { id: string, name: string } | null, plays: Array<{ number: number, claim: number, scored: number, player: { id: string, name: string }, card: { name: string } }>, participants: Array<{ score: number, mask: string | null, player: { id: string, name: string }, lastPocket: Array<{ name: string }> }> }
     | { __typename: 'Hand' }
+    | { __typename: 'Identity' }
     | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
@@ -198,6 +200,7 @@ export type GameTagsQuery = { node:
     | { __typename: 'Dynasty', id: string }
     | { __typename: 'GiolittiGame', number: number, gameStatus: GameStatus, id: string, dynasty: { id: string, name: string }, participants: Array<{ score: number, player: { id: string, name: string } }>, turn: { id: string, name: string } | null, campione: { id: string, name: string } | null }
     | { __typename: 'Hand', id: string }
+    | { __typename: 'Identity', id: string }
     | { __typename: 'JudgeOffice', id: string }
     | { __typename: 'JudgeTerm', id: string }
     | { __typename: 'JusticeRequest', id: string }

@@ -9,6 +9,8 @@ export const AUTH_MUTATIONS: ReadonlySet<string> = new Set([
   'signIn',
   'startGuest',
   'claimGuest',
+  'signInWithIdentity',
+  'unlinkIdentity',
   'changePassword',
 ]);
 

@@ -11,8 +11,10 @@ import { FeedAddress } from '../share';
 import { ClaimForm } from './claim-form';
 import { ForgottenPassword } from './forgotten-password';
 import { returnPath } from './sign-in-link';
+import { ProviderLinks } from './provider-links';
 import { DeleteAccount } from './delete-account';
 import { SignInForms } from './sign-in-forms';
+import { Identities } from './identities';
 import { Inbox } from './inbox';
 import { NameForm } from './name-form';
 import { Programs } from './programs';
@@ -29,6 +31,7 @@ const ME = graphql(`
     viewer {
       id
       handle
+      hasPassword
       account {
         id
         displayName
@@ -54,10 +57,12 @@ export function AccountPage() {
         <p className="quiet">{t('account.welcomeText')}</p>
         <SignInForms />
         <ForgottenPassword />
+        <ProviderLinks from={from} />
       </section>
     );
   }
   if (from !== null) return <Redirect href={from} replace />;
+  const { hasPassword } = viewer;
   const { id, displayName, guest } = viewer.account;
   return (
     <div className="page">
@@ -75,8 +80,8 @@ export function AccountPage() {
         <div className="page">
           <div className="panels">
             <NameForm name={displayName} />
-            {!guest && <HandleForm handle={viewer.handle ?? ''} />}
-            {!guest && <PasswordForm />}
+            {!guest && <HandleForm handle={viewer.handle ?? ''} hasPassword={hasPassword} />}
+            {!guest && <PasswordForm hasPassword={hasPassword} />}
           </div>
           {!guest && (
             <Suspense fallback={null}>
@@ -93,6 +98,7 @@ export function AccountPage() {
             <p className="quiet narrow">{t('account.calendarText')}</p>
             <FeedAddress season={null} kind="CALENDAR" name={t('share.myAddress')} />
           </section>
+          <Identities guest={guest} />
           <Tokens />
           <Programs />
           {!guest && (
@@ -100,7 +106,7 @@ export function AccountPage() {
               <OwnWebhooks />
             </Suspense>
           )}
-          <DeleteAccount guest={guest} />
+          <DeleteAccount hasPassword={hasPassword} />
         </div>
       </div>
     </div>

@@ -26,14 +26,14 @@ const DELETE_ACCOUNT = graphql(`
 const PLACE = { season: null, command: 'deleteAccount', secret: true };
 
 /** Asks for the password again if the account has one. */
-export function DeleteAccount({ guest }: { readonly guest: boolean }) {
+export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const { state, send } = useCommand(DELETE_ACCOUNT, PLACE);
   const remove = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     markSigningOut();
-    if ((await send(guest ? {} : { password })) !== null) storeToken(null);
+    if ((await send(hasPassword ? { password } : {})) !== null) storeToken(null);
   };
   return (
     <div>
@@ -43,7 +43,7 @@ export function DeleteAccount({ guest }: { readonly guest: boolean }) {
       <Dialog open={open} onOpenChange={setOpen} title={t('account.delete')}>
         <form className="stack" onSubmit={(event) => void remove(event)}>
           <p>{t('account.deleteText')}</p>
-          {!guest && (
+          {hasPassword && (
             <AccountField
               of="password"
               wrong={formErrorIn(state, { fields: ['password'], mine: true })}
@@ -56,7 +56,7 @@ export function DeleteAccount({ guest }: { readonly guest: boolean }) {
               state={state}
             />
           )}
-          {guest && <Outcome state={state} season={null} />}
+          {!hasPassword && <Outcome state={state} season={null} />}
           <Button type="submit" look="act" state={state}>
             {t('account.deleteSure')}
           </Button>

@@ -7,9 +7,10 @@ const PAGES = {
   forgotten: lazyComponent(async () => (await import('./reset-request-page')).ResetRequestPage),
   reset: lazyComponent(async () => (await import('./reset-page')).ResetPage),
   confirm: lazyComponent(async () => (await import('./confirm-mail-page')).ConfirmMailPage),
+  'sign-in': lazyComponent(async () => (await import('./provider-return')).ProviderReturn),
 };
 
-/** The account's page, and the pages at the addresses below it that links of mails lead to. */
+/** The account's page, and the pages at the addresses below it that mails and providers lead to. */
 export function AccountPages() {
   const page = useLocation()[0].split('/')[2];
   if (page === undefined || !(page in PAGES)) return <AccountPage />;

@@ -35,6 +35,7 @@ const CHANGE_PASSWORD = graphql(`
       }
       viewer {
         id
+        hasPassword
       }
     }
   }
@@ -42,14 +43,17 @@ const CHANGE_PASSWORD = graphql(`
 const HANDLE = { season: null, command: 'changeHandle', secret: true };
 const PASSWORD = { season: null, command: 'changePassword', secret: true };
 
-export function HandleForm({ handle: present }: { readonly handle: string }) {
+type HandleFormProps = { readonly handle: string; readonly hasPassword: boolean };
+
+export function HandleForm({ handle: present, hasPassword }: HandleFormProps) {
   const [handle, setHandle, clear] = useDraft<string | null>(HANDLE, null);
   const [password, setPassword] = useState('');
   const { state, send } = useCommand(CHANGE_HANDLE, HANDLE);
   const wrong = formErrorIn(state, { fields: ['handle', 'password'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if ((await send({ handle: handle ?? present, password })) === null) return;
+    const proof = hasPassword ? { password } : {};
+    if ((await send({ handle: handle ?? present, ...proof })) === null) return;
     clear();
     setPassword('');
   };
@@ -63,18 +67,21 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
         required
         value={handle ?? present}
         onChange={setHandle}
+        {...(hasPassword ? {} : { state })}
       />
-      <AccountField
-        of="password"
-        wrong={wrong}
-        label={t('account.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-        state={state}
-      />
+      {hasPassword && (
+        <AccountField
+          of="password"
+          wrong={wrong}
+          label={t('account.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          state={state}
+        />
+      )}
       <Button type="submit" state={state}>
         {t('account.changeHandle')}
       </Button>
@@ -82,29 +89,33 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
   );
 }
 
-export function PasswordForm() {
+/** Changes the password, or sets the first one of an account that signs in otherwise. */
+export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const { state, send } = useCommand(CHANGE_PASSWORD, PASSWORD);
   const wrong = formErrorIn(state, { fields: ['currentPassword', 'newPassword'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if ((await send({ currentPassword, newPassword })) === null) return;
+    const proof = hasPassword ? { currentPassword } : {};
+    if ((await send({ ...proof, newPassword })) === null) return;
     setCurrent('');
     setNew('');
   };
   return (
     <form className="panel" onSubmit={(event) => void change(event)}>
-      <AccountField
-        of="currentPassword"
-        wrong={wrong}
-        label={t('account.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={currentPassword}
-        onChange={setCurrent}
-      />
+      {hasPassword && (
+        <AccountField
+          of="currentPassword"
+          wrong={wrong}
+          label={t('account.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={setCurrent}
+        />
+      )}
       <AccountField
         of="newPassword"
         wrong={wrong}
@@ -117,7 +128,7 @@ export function PasswordForm() {
         state={state}
       />
       <Button type="submit" state={state}>
-        {t('account.changePassword')}
+        {t(hasPassword ? 'account.changePassword' : 'provider.setPassword')}
       </Button>
     </form>
   );

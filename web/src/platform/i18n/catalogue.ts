@@ -7,6 +7,7 @@ import { LEARN } from './learn';
 import { LESSON_TEXTS } from './lesson';
 import { LEARN_WORDS } from './learn-words';
 import { OFFICES } from './offices';
+import { SIGN_IN } from './sign-in';
 import { VALUES } from './values';
 import { MAIL } from './mail';
 import { WEBHOOKS } from './webhooks';
@@ -25,6 +26,7 @@ export const CATALOGUE = {
   ...LEARN_WORDS,
   ...LESSON_TEXTS,
   ...OFFICES,
+  ...SIGN_IN,
   ...VALUES,
   ...MAIL,
   ...WEBHOOKS,
