@@ -49,19 +49,23 @@ export function mailStore(database: Database): MailStore {
         await removeMail(manager, id);
         await insertAnswer(manager, answer);
       }),
-    forget: (before) =>
-      database.write(async (manager) => {
+    forget: async (before) => {
+      // Mostly there is nothing to remove, and a transaction has its price.
+      const old = { createdAtMs: LessThan(before) };
+      if (!(await database.read((manager) => manager.existsBy(mailLinks, old)))) return;
+      await database.write(async (manager) => {
         const letters = await manager.find(webhooks, {
           select: { id: true },
-          where: { format: 'LETTER', createdAtMs: LessThan(before) },
+          where: { format: 'LETTER', ...old },
           take: AT_ONCE,
         });
         await removeRows(
           manager,
           letters.map(({ id }) => id),
         );
-        await manager.delete(mailLinks, { createdAtMs: LessThan(before) });
-      }),
+        await manager.delete(mailLinks, old);
+      });
+    },
   };
 }
 
