@@ -56,7 +56,7 @@ describe('a dialog', () => {
       '/g/{game}',
       [
         { name: 'Sfida' },
-        { name: 'Name another card' },
+        { name: 'Bluff: name another card' },
         { name: 'Effect of the mask Pantalone' },
         { name: 'Resign', behind: 'More actions' },
       ],

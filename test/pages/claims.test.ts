@@ -110,8 +110,8 @@ it('an answer that comes late leaves open what was chosen since', async () => {
 it('where no answer comes, that is said, and what scores is told when it is asked again', async () => {
   const { page, context } = await opened();
   const answer = await leaveUnanswered(page, 'Claimable', 'INTERNAL_SERVER_ERROR');
-  await press(page, 'Name another card');
-  const deck = page.getByRole('dialog', { name: 'Name another card' });
+  await press(page, 'Bluff: name another card');
+  const deck = page.getByRole('dialog', { name: 'Bluff: name another card' });
   await deck.getByRole('button', { name: 'King of Swords' }).waitFor();
   await deck.getByRole('button', { name: '6 of Cups' }).click();
   const panel = page.getByRole('region', { name: 'Tricks claimed with the 6 of Cups' });

@@ -1,2 +1,2 @@
 export { Tour } from './tour';
-export { offerTour, startTour } from './tour-state';
+export { offerTour, finishLesson, startTour } from './tour-state';

@@ -22,12 +22,16 @@ export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
   const known = withGameAt(kept, path);
   const at = stepAt(known, path);
   const tour = { ...known, step: at ?? known.step };
-  useEffect(() => {
-    if (tour.step !== kept.step || tour.game !== kept.game) setTour(tour);
-  });
-  const guide = useRef<HTMLElement>(null);
   const steps = stepsOf(tour);
   const step = at === null ? undefined : steps[at];
+  useEffect(() => {
+    if (tour.step !== kept.step || tour.game !== kept.game) setTour(tour);
+    const { done, ...rest } = tour;
+    if (done === undefined) return;
+    const isDone = step?.title === `tour.${done}`;
+    setTour(isDone ? { ...rest, step: rest.step + 1 } : rest);
+  });
+  const guide = useRef<HTMLElement>(null);
   const isLast = tour.step >= steps.length - 1;
   useHighlight(step?.shows ?? NOTHING);
   const move = (by: number): void => {

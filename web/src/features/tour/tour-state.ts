@@ -10,6 +10,8 @@ export type Tour = {
   readonly game: string | null;
   /** True for a tour of the table alone; missing in tours kept by earlier versions. */
   readonly isAtTable?: boolean;
+  /** The lesson that the user has just done by playing; the guide goes on and removes it. */
+  readonly done?: string;
 };
 
 /** The current step survives reloads. A finished tour stays marked. */
@@ -47,6 +49,11 @@ export function startTour(kind: SeasonKind, season: string, game: string | null 
 export function offerTour(kind: SeasonKind, season: string, address: string): void {
   if (localStorage.getItem(`${TOURED}:${kind}`) !== null) return;
   startTour(kind, season, address.startsWith('/g/') ? address : null);
+}
+
+/** The user has done what a lesson shows. */
+export function finishLesson(lesson: string): void {
+  if (tour !== null) setTour({ ...tour, done: lesson });
 }
 
 function onTour(listener: () => void): () => void {

@@ -13,7 +13,7 @@ export function useHighlight(selectors: readonly string[]): void {
       if (lit !== null) delete lit.dataset['lit'];
       lit = found;
       lit.dataset['lit'] = 'yes';
-      lit.scrollIntoView({ block: 'start' });
+      if (!isInSight(lit)) lit.scrollIntoView({ block: 'start' });
     };
     light();
     const watching = new MutationObserver(light);
@@ -23,4 +23,12 @@ export function useHighlight(selectors: readonly string[]): void {
       if (lit !== null) delete lit.dataset['lit'];
     };
   }, [selectors]);
+}
+
+/** True if the whole element is on the screen and the guide does not cover it. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, right } = element.getBoundingClientRect();
+  const guide = document.querySelector('.tour')?.getBoundingClientRect();
+  const isBeside = guide === undefined || right <= guide.left;
+  return top >= 0 && bottom <= (isBeside ? window.innerHeight : guide.top);
 }

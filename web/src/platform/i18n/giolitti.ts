@@ -5,7 +5,7 @@ export const GIOLITTI = {
   'hand.named': '{name}, already named',
   'hand.choose': 'Choose a card to see what it claims; choose it again to play it.',
   'hand.look': 'You cannot play a card now. Choose one to look at it.',
-  'hand.other': 'Name another card',
+  'hand.other': 'Bluff: name another card',
   'hand.otherText':
     'You may name any card of the deck; the framed ones are in your hand. If you name a card that you were not dealt and the game comes to the Fine, the Fine exposes it, and then you cannot win.',
   'hand.otherPoints': 'The numbers are the points that a card would score now.',
@@ -36,6 +36,7 @@ export const GIOLITTI = {
   'claim.none': 'Play the {card}',
   'claim.play': 'Play the {card}, claim {points}',
   'claim.later': 'It is {name}’s turn. You can still look at your cards.',
+  'claim.named': 'You have already named this card: choose another.',
   'claim.sfida': 'The Sfida needs an answer first.',
   'teach.title': 'Teach me',
   'teach.best': 'Play the {card}: it scores {points, plural, one {# point} other {# points}} now.',

@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/list/load-failed';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { t } from '../../../platform/i18n/translate';
+import { finishLesson } from '../../tour';
 import { GAME_TRICKS } from './game-tricks';
 import type { Claimable } from './my-seat';
 import { printTricks } from './print-tricks';
@@ -139,33 +140,21 @@ export function ClaimPanel(props: ClaimPanelProps) {
   const { rank, suit } = card;
   const send = async (): Promise<void> => {
     const done = await play.send({ gameId: game.id, card: { rank, suit }, claim: points });
-    if (done !== null) onBack();
+    if (done === null) return;
+    finishLesson('claim');
+    onBack();
   };
+  const wasNamed = claimable?.nameable === false;
   const waitFor = game.sfida !== null ? t('claim.sfida') : null;
   return (
     <section className="claim" aria-label={t('claim.tricks', { card: name })}>
       <ClaimHead name={name} onBack={onBack} />
       {!held && <p className="outcome">{t('hand.notMine')}</p>}
+      {wasNamed && <p className="quiet">{t('claim.named')}</p>}
       {claims?.length === 0 && <p className="quiet">{t('claim.nothing')}</p>}
       {retry !== null && <LoadFailed onRetry={retry} />}
       {!aided && <p className="quiet small">{t('claim.unaided')}</p>}
-      <ul className="claim-tricks">
-        {claims?.map((claim) => (
-          <li key={claim.trick}>
-            <button
-              type="button"
-              className="claim-choice"
-              aria-pressed={isClaimed(claim)}
-              onClick={() => turn(claim.trick)}
-            >
-              {claim.name} <b className="figures">{claim.points}</b>
-            </button>
-            <p className="quiet small">
-              {tricks.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ClaimChoices claims={claims ?? []} conditions={tricks} isClaimed={isClaimed} onTurn={turn} />
       {points > 0 && (
         <p aria-live="polite">{t('claim.makes', { points, tricks: printTricks(made) })}</p>
       )}
@@ -175,7 +164,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
       <p className="claim-acts">
         {game.season.pausedUntil === null && (
           <Button
-            look={mayPlay ? 'act' : 'plain'}
+            look={mayPlay && !wasNamed ? 'act' : 'quiet'}
             className="claim-play"
             state={play.state}
             onClick={() => void send()}
@@ -189,6 +178,36 @@ export function ClaimPanel(props: ClaimPanelProps) {
       </p>
       <Outcome state={play.state} season={game.season.id} />
     </section>
+  );
+}
+
+type ClaimChoicesProps = {
+  readonly claims: readonly Claim[];
+  /** The tricks of the game, with their conditions. */
+  readonly conditions: readonly { readonly trick: string; readonly condition: string }[];
+  readonly isClaimed: (claim: Claim) => boolean;
+  readonly onTurn: (trick: string) => void;
+};
+
+function ClaimChoices({ claims, conditions, isClaimed, onTurn }: ClaimChoicesProps) {
+  return (
+    <ul className="claim-tricks">
+      {claims.map((claim) => (
+        <li key={claim.trick}>
+          <button
+            type="button"
+            className="claim-choice"
+            aria-pressed={isClaimed(claim)}
+            onClick={() => onTurn(claim.trick)}
+          >
+            {claim.name} <b className="figures">{claim.points}</b>
+          </button>
+          <p className="quiet small">
+            {conditions.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

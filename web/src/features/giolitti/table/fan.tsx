@@ -13,13 +13,15 @@ const LIFT_PIXELS = 14;
 type FanProps = {
   readonly hand: readonly HandCard[];
   readonly claimables: readonly Claimable[] | null;
+  /** False hides the points, since no card can be played now. */
+  readonly canPlay: boolean;
   /** The key of the chosen card; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (card: HandCard) => void;
 };
 
 /** The viewer's hand. Arrow keys move between cards. */
-export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
+export function Fan({ hand, claimables, canPlay, chosen, onChoose }: FanProps) {
   const list = useRef<HTMLUListElement>(null);
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -43,7 +45,8 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
             <FanCard
               key={faceKey(card)}
               card={card}
-              claimable={claimable}
+              points={canPlay ? (claimable?.points ?? 0) : 0}
+              wasNamed={claimable?.nameable === false}
               off={at - (hand.length - 1) / 2}
               chosen={chosen === faceKey(card)}
               onChoose={onChoose}
@@ -57,19 +60,18 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
 
 type FanCardProps = {
   readonly card: HandCard;
-  readonly claimable: Claimable | undefined;
+  readonly points: number;
+  readonly wasNamed: boolean;
   /** The number of places from the middle of the fan. */
   readonly off: number;
   readonly chosen: boolean;
   readonly onChoose: (card: HandCard) => void;
 };
 
-function FanCard({ card, claimable, off, chosen, onChoose }: FanCardProps) {
+function FanCard({ card, points, wasNamed, off, chosen, onChoose }: FanCardProps) {
   const lift = off * off * SAG_PIXELS - (chosen ? LIFT_PIXELS : 0);
   const style = { transform: `translateY(${lift}px) rotate(${off * TURN_DEGREES}deg)` };
   const name = nameOf(card);
-  const points = claimable?.points ?? 0;
-  const wasNamed = claimable?.nameable === false;
   const could = points > 0 ? t('hand.could', { name, points }) : name;
   return (
     <li>

@@ -52,7 +52,8 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
     <div className="my-place">
       <Fan
         hand={seat.hand}
-        claimables={canPlay ? seat.claimables : null}
+        claimables={seat.claimables}
+        canPlay={canPlay}
         chosen={key}
         onChoose={choose}
       />
