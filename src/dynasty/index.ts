@@ -12,6 +12,7 @@ export {
   audienceOf,
   channelOf,
   eventText,
+  eventFacts,
   DYNASTY_EVENTS,
   recipientsOf,
   topicsOf,

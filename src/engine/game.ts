@@ -4,6 +4,7 @@ import type {
   Instant,
   PlayerId,
   Refusal,
+  JsonObject,
   RowChange,
   Stamped,
   Stepwise,
@@ -78,6 +79,8 @@ export interface Game<State, Command, Event, Topic, Standing> {
    * or a later one.
    */
   eventText(state: State, seq: number, event: Event): string;
+  /** The facts of the sentence, for sentences in other languages; null if it has none. */
+  eventFacts(state: State, seq: number, event: Event): JsonObject | null;
   /**
    * True if the account may see the season. Here and below, a null account is a signed-out visitor.
    */

@@ -4,6 +4,7 @@ export {
   audienceOf,
   channelOf,
   eventText,
+  eventFacts,
   ROUND_EVENTS,
   recipientsOf,
   topicsOf,

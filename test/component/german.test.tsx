@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react/pure';
 import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 import { printFraction, printNumber, printWholeWeekday } from '../../web/src/platform/i18n/format';
-import { HONOUR, PRAISE } from '../support/custom-mechanics';
+import { HONOUR, MOTTO, PRAISE } from '../support/custom-mechanics';
 import { printAll } from '../../web/src/platform/i18n/print-list';
 import { endState } from '../../web/src/platform/api/use-command';
 import { t } from '../../web/src/platform/i18n/translate';
@@ -23,7 +23,7 @@ it('a page is in German, with its dates', async () => {
     /^Dann werden die Gebote aufgedeckt, und die Karten kommen So\.? 00:00\.$/,
   );
   await screen.findByRole('button', { name: 'Deutsch', pressed: true });
-  screen.getByText('Das Protokoll, die Regeln und manche Ablehnungen sind auf Englisch.');
+  screen.getByText('Die Regeln, die Namen darin und manche Sätze sind auf Englisch.');
 });
 
 it('what is counted has the forms and the numbers of German', () => {
@@ -42,15 +42,17 @@ it('days and lists are in German', () => {
   expect(printAll(['Ada', t('judge.left', { count: 1 })])).toBe('Ada und 1 weiterer Spieler');
 });
 
-it('a refusal is told by its code, and in English if the translation lacks the code', () => {
-  const refused = (code: string, message: string) =>
-    endState({ done: { refusal: { code, message } } }, undefined);
+it('a refusal is told by its code and facts, and in English without them', () => {
+  const refused = (code: string, message: string, facts?: object) =>
+    endState({ done: { refusal: { code, message, facts } } }, undefined);
   expect([
     refused('NOT_YOUR_TURN', 'It is not your turn.'),
     refused('BID_TOO_LOW', 'A bid on lot 3 must be 8 or more now.'),
+    refused('BID_TOO_LOW', 'A bid on lot 3 must be 8 or more now.', { lot: 3, minimum: 8 }),
   ]).toMatchObject([
     { is: 'refused', refusal: { code: 'NOT_YOUR_TURN', message: 'Du bist nicht dran.' } },
     { is: 'refused', refusal: { message: 'A bid on lot 3 must be 8 or more now.' } },
+    { is: 'refused', refusal: { message: 'Auf Los 3 musst du jetzt mindestens 8 bieten.' } },
   ]);
 });
 
@@ -70,13 +72,27 @@ it('why an action of the rules is impossible is told in German', async () => {
   expect(english.lang).toBe('en');
 });
 
-it('what stays English is marked as English', async () => {
-  const round = await rehearse(house, ['Ada']);
+const logLines = (): readonly Element[] => Array.from(document.querySelectorAll('.log-line'));
+
+it('the log is told in German, also as it goes on', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
   await round.moveTo('2021-08-30T12:00:00Z');
   await open(`/watch/${round.id}`, round.people[0]);
-  const lines = Array.from(document.querySelectorAll('.log-line'));
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((line) => line.querySelector('[lang=en]') === null)).toEqual([]);
+  expect(logLines().length).toBeGreaterThan(0);
+  expect(logLines().filter((line) => line.querySelector('[lang=en]') !== null)).toEqual([]);
+  screen.getByText('In Woche 2 beginnt diese Phase: Auction Phase.');
+  await round.grant(round.people[1]!, 'CHIP', 3);
+  // The line, and the same sentence for screen readers.
+  expect(await screen.findAllByText('Der Gastgeber gibt Bruno: 3 Chips.')).toHaveLength(2);
+});
+
+it('what stays English is marked as English', async () => {
+  const ruleset = [{ op: 'add', path: '/trackedValues', value: [MOTTO] }];
+  const round = await rehearse(house, ['Ada'], { ruleset });
+  const [ada] = round.people;
+  await round.send(ada!, 'setValue', { value: 'MOTTO', playerId: ada!.player, to: 'Quack' });
+  await open(`/watch/${round.id}`, ada);
+  expect(screen.getByText(/^Motto of Ada is now “Quack”/).lang).toBe('en');
   await open(`/s/${round.id}/rules`, round.people[0]);
   const sections = document.querySelectorAll<HTMLElement>('.rules-text > section');
   expect(new Set(Array.from(sections, ({ lang }) => lang))).toEqual(new Set(['en']));

@@ -9,7 +9,7 @@ import { SENTENCES } from '../../src/graphql/refusal/sentences';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { ROUND_FACTS } from '../../src/round/model/facts';
 import { LANGUAGES, setLanguage } from '../../web/src/platform/i18n/language';
-import { isUntranslated, printRefusal } from '../../web/src/platform/i18n/print-refusal';
+import { printRefusal, translatedRefusal } from '../../web/src/platform/i18n/print-refusal';
 import { sentencesOf } from '../../web/src/platform/i18n/sentences';
 import { leastFacts } from '../graphql/minimal-facts';
 import { argumentsOf, lackingForms } from './translation-faults';
@@ -17,8 +17,6 @@ import { argumentsOf, lackingForms } from './translation-faults';
 type Fact = { readonly name?: string };
 const FACTS: Readonly<Record<string, Fact>> = { ...ROUND_FACTS, ...DYNASTY_FACTS };
 const CODES = Object.keys(SENTENCES) as RefusalCode[];
-/** The first of several errors in a document, in English: it is told by the server. */
-const UNTRANSLATED: readonly string[] = ['RULESET_REFUSED'];
 /** Facts that the English sentences read in functions of their own. */
 const READ_LATER: Readonly<Record<string, readonly string[]>> = {
   ACTION_NOT_NOW: ['phases'],
@@ -62,9 +60,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(TRANSLATED)('the refusals in %s', (language) => {
-  it('are told for all codes, and for no others', () => {
+  it('are told for codes of the server, and for no others', () => {
     const told = refusalsOf(language).map(([code]) => code);
-    expect([...told].sort()).toEqual(CODES.filter((code) => !UNTRANSLATED.includes(code)).sort());
+    expect(told.filter((code) => !CODES.includes(code))).toEqual([]);
+    expect(told).not.toHaveLength(0);
   });
 
   it('use facts that the English sentence of the code is made of, and no others', () => {
@@ -181,6 +180,21 @@ describe('a refusal in German', () => {
   ])('is the server’s sentence with %s', (_what, refusal) => {
     const message = 'The sentence of the server.';
     expect(printRefusal({ ...refusal, message })).toBe(message);
-    expect(isUntranslated({ ...refusal, message })).toBe(true);
+    expect(translatedRefusal({ ...refusal, message })).toBeNull();
   });
+});
+
+it('each page that shows a refusal asks for its facts', () => {
+  const documents = readFileSync(join(__dirname, '../../web/src/generated/gql.ts'), 'utf8');
+  const selections = [...documents.matchAll(/refusal \{([^{}]*)\}/g)].map(
+    ([, fields = '']) => fields,
+  );
+  expect(selections.length).toBeGreaterThan(100);
+  const without = selections.filter((of) => of.includes('message') && !of.includes('facts'));
+  expect(without).toEqual([]);
+});
+
+it('each translation tells the same refusals', () => {
+  const [one, ...others] = TRANSLATED.map((language) => refusalsOf(language).map(([code]) => code));
+  for (const other of others) expect([...other].sort()).toEqual([...(one ?? [])].sort());
 });

@@ -1,7 +1,13 @@
 /** An outage lengthens the clocks of all awaited players by its own length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { lengthenAttempts, lengthOf, outageText, revealingPlayers } from '../../season';
+import {
+  lengthenAttempts,
+  lengthOf,
+  outageFacts,
+  outageText,
+  revealingPlayers,
+} from '../../season';
 import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
@@ -37,6 +43,7 @@ export const outageCredited: DynastyEventRecord<OutageCredited> = {
       patchGame(state, id, { deadlineMs: longer(deadlineMs), warnsAtMs: longer(warnsAtMs) });
     }
   },
+  facts: outageFacts,
   text: outageText,
   channel: null,
   touches: ({ gameIds }) => gameIds.map((id): DynastyTopic => `TABLE:${id}`),

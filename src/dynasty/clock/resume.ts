@@ -8,6 +8,7 @@ import {
   laterBy,
   postponeAttempts,
   resumed,
+  resumedFacts,
   resumedText,
 } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
@@ -41,6 +42,7 @@ export const seasonResumed: DynastyEventRecord<SeasonResumed> = {
     dropWarningsUntil(state, atMs);
     patchDynasty(state, resumed(dynastyOf(state), sinceMs, atMs));
   },
+  facts: resumedFacts,
   text: resumedText,
   channel: null,
   touches: ({ gameIds }) => gameIds.map((id): DynastyTopic => `TABLE:${id}`),

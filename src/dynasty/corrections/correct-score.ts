@@ -43,6 +43,13 @@ export const gameScoreCorrected: DynastyEventRecord<GameScoreCorrected> = {
     const seat = state.need('seats', seatId(gameId, playerId));
     state.put('seats', { ...seat, score: after });
   },
+  facts: (state, { gameId, playerId, proposalId, before, after }) => ({
+    player: nameOf(state, playerId),
+    number: state.need('games', gameId).number,
+    proposal: proposalId === null ? null : ordinalOf(proposalId),
+    before,
+    after,
+  }),
   text: (state, { gameId, playerId, proposalId, before, after }) => {
     const { number } = state.need('games', gameId);
     const by = proposalId === null ? 'by an office' : `by proposal ${ordinalOf(proposalId)}`;

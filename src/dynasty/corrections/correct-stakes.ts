@@ -44,6 +44,12 @@ export const gameStakesCorrected: DynastyEventRecord<GameStakesCorrected> = {
   evolve: (state, { event: { gameId, after } }) => {
     patchGame(state, gameId, { stakes: after });
   },
+  facts: (state, { gameId, proposalId, before, after }) => ({
+    number: state.need('games', gameId).number,
+    proposal: proposalId === null ? null : ordinalOf(proposalId),
+    before,
+    after,
+  }),
   text: (state, { gameId, proposalId, before, after }) => {
     const { number } = state.need('games', gameId);
     const by = proposalId === null ? 'by an office' : `by proposal ${ordinalOf(proposalId)}`;

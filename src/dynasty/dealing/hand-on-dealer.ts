@@ -48,6 +48,7 @@ export const dealerHandedOn: DynastyEventRecord<DealerHandedOn> = {
   evolve: (state, { event: { playerId } }) => {
     patchDynasty(state, { dealerAccountId: state.need('players', playerId).accountId });
   },
+  facts: (state, { playerId }) => ({ player: nameOf(state, playerId) }),
   text: (state, { playerId }) => `${nameOf(state, playerId)} is the dealer from now on.`,
   channel: null,
   notice: 'HOSTING',

@@ -155,6 +155,15 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
     }
     for (const id of waitingIds) patchStanding(state, id, { wait: standingOf(state, id).wait + 1 });
   },
+  facts: (state, { gameId, seats, bersaglio, grandCanal }) => {
+    const game = state.need('games', gameId);
+    const ruleset = environmentOf(state, game);
+    const [starting = '', other = ''] = seats.map(({ playerId, mask }) =>
+      nameWithMask(nameOf(state, playerId), ruleset, mask),
+    );
+    const card = dynastyCardName(ruleset.deck, grandCanal);
+    return { number: game.number, starting, other, card, bersaglio };
+  },
   text: (state, { gameId, seats, bersaglio, grandCanal }) => {
     const game = state.need('games', gameId);
     const ruleset = environmentOf(state, game);

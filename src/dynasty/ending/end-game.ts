@@ -17,7 +17,7 @@ import type { GameRow } from '../model/rows';
 import { patchGame, patchStanding } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { nameOf, pegsMoved } from '../model/wording';
+import { nameOf, pegsMoved, pegsChanged } from '../model/wording';
 import type { GameId } from '../model/ids';
 import { allAtTable } from '../gambling/onlookers';
 import type { EndGame, GameEnded, MagistrelliChange } from './vocabulary';
@@ -104,6 +104,12 @@ export const gameEnded: DynastyEventRecord<GameEnded> = {
     }
     if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
   },
+  facts: (state, { gameId, campioneId, finedIds, pegs }) => ({
+    number: state.need('games', gameId).number,
+    fined: finedIds.map((id) => nameOf(state, id)),
+    campione: campioneId === null ? null : nameOf(state, campioneId),
+    pegs: pegsChanged(state, pegs),
+  }),
   text: (state, { gameId, campioneId, finedIds, pegs }) => {
     const { number } = state.need('games', gameId);
     const fined = finedIds.map((id) => nameOf(state, id));

@@ -137,6 +137,12 @@ export const gameVoided: DynastyEventRecord<GameVoided> = {
     }
     if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
   },
+  facts: (state, { gameId, reason, proposalId, movements }) => ({
+    number: state.need('games', gameId).number,
+    reason,
+    proposal: proposalId === undefined ? null : ordinalOf(proposalId),
+    back: movements.filter(({ pegs }) => pegs !== 0).map(({ playerId }) => nameOf(state, playerId)),
+  }),
   text: (state, { gameId, reason, proposalId, movements }) => {
     const { number } = state.need('games', gameId);
     const moved = movements.filter(({ pegs }) => pegs !== 0).map(({ playerId }) => playerId);

@@ -39,6 +39,10 @@ export const bookmakerDeclared: DynastyEventRecord<BookmakerDeclared> = {
   evolve: (state, { event: { gameId, playerId } }) => {
     patchGame(state, gameId, { bookmakerId: playerId });
   },
+  facts: (state, { gameId, playerId }) => ({
+    player: nameOf(state, playerId),
+    number: state.need('games', gameId).number,
+  }),
   text: (state, { gameId, playerId }) =>
     `${nameOf(state, playerId)} became the bookmaker of game ${state.need('games', gameId).number}.`,
   channel: 'TABLES',

@@ -73,6 +73,11 @@ export const betPlaced: DynastyEventRecord<BetPlaced> = {
     takeNumber(state, 'bet', ordinalOf(id));
     state.put('bets', { id, gameId, playerId, onId, juice, placedAtMs, status: 'OPEN' });
   },
+  facts: (state, { playerId, onId, juice }) => ({
+    player: nameOf(state, playerId),
+    on: nameOf(state, onId),
+    juice,
+  }),
   text: (state, { playerId, onId, juice }) =>
     `${nameOf(state, playerId)} bet on ${nameOf(state, onId)} at a Juice of ${juice}.`,
   channel: 'TABLES',

@@ -19,7 +19,7 @@ import type { BetRow, GameRow, PlayerRow } from '../model/rows';
 import { environmentOf, patchGame, pegsOf, presentPlayer, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyMoment, DynastyTurn } from '../model/types';
-import { pegsMoved } from '../model/wording';
+import { pegsMoved, pegsChanged } from '../model/wording';
 import { plusRulesHours } from '../play/clock';
 import { hasWon, openBets, validBets } from './bets';
 import type { SettleBets, BetsPart, BetsSettled } from './vocabulary';
@@ -143,6 +143,12 @@ export const betsSettled: DynastyEventRecord<BetsSettled> = {
         openBets(state, gameId).length > 0 || (game.bookmakerId !== null && !bookmakerSettled),
     });
   },
+  facts: (state, { gameId, part, betIds, pegs }) => ({
+    number: state.need('games', gameId).number,
+    part,
+    bets: part === 'BOOKMAKER' ? null : betIds.length,
+    pegs: pegsChanged(state, pegs),
+  }),
   text: (state, { gameId, part, betIds, pegs }) => {
     const { number } = state.need('games', gameId);
     const moved = pegsMoved(state, pegs);

@@ -72,6 +72,10 @@ export const maskRevealed: DynastyEventRecord<MaskRevealed> = {
     const seat = state.need('seats', seatId(gameId, playerId));
     state.put('seats', { ...seat, revealed: [...seat.revealed, mask] });
   },
+  facts: (state, { gameId, playerId, mask }) => ({
+    player: nameOf(state, playerId),
+    mask: maskName(environmentOf(state, state.need('games', gameId)), mask),
+  }),
   text: (state, { gameId, playerId, mask }) => {
     const ruleset = environmentOf(state, state.need('games', gameId));
     return `${nameOf(state, playerId)} revealed the mask ${maskName(ruleset, mask)}.`;

@@ -79,6 +79,11 @@ export const realiUsed: DynastyEventRecord<RealiUsed> = {
     const { score, extraTricksUsed } = seat;
     state.put('seats', { ...seat, score: score + scored, extraTricksUsed: extraTricksUsed + 1 });
   },
+  facts: (state, { gameId, playerId, trick, scored }) => ({
+    player: nameOf(state, playerId),
+    trick: trickName(environmentOf(state, state.need('games', gameId)), trick),
+    scored,
+  }),
   text: (state, { gameId, playerId, trick, scored }) => {
     const ruleset = environmentOf(state, state.need('games', gameId));
     return `${nameOf(state, playerId)} named ${trickName(ruleset, trick)} and scored ${scored}.`;

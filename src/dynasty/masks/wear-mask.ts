@@ -29,6 +29,10 @@ export const maskWorn: DynastyEventRecord<MaskWorn> = {
   evolve: (state, { event: { playerId, mask } }) => {
     patchStanding(state, playerId, { mask });
   },
+  facts: (state, { playerId, mask }) => ({
+    player: nameOf(state, playerId),
+    mask: mask === null ? null : maskName(rulesetOf(state), mask),
+  }),
   text: (state, { playerId, mask }) =>
     mask === null
       ? `${nameOf(state, playerId)} wears no mask.`

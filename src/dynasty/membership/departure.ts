@@ -58,6 +58,10 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
     stopHosting(state, playerId);
     patchStanding(state, playerId, { ready: false });
   },
+  facts: (state, { playerId, departure, proposalId }) => ({
+    player: nameOf(state, playerId),
+    departure: departure === 'LEFT' ? departure : proposalId === undefined ? 'BY_HOST' : 'BY_VOTE',
+  }),
   text: (state, { playerId, departure, proposalId }) => {
     if (departure === 'LEFT') return `${nameOf(state, playerId)} left.`;
     return proposalId === undefined

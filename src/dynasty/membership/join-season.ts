@@ -73,6 +73,10 @@ export const playerJoined: DynastyEventRecord<PlayerJoined> = {
     if (event.returns === true) comeBack(state, event, atMs);
     else begin(state, event, atMs);
   },
+  facts: (state, { playerId, returns }) => ({
+    player: nameOf(state, playerId),
+    returns: returns === true,
+  }),
   text: (state, { playerId, returns }) =>
     `${nameOf(state, playerId)} joined${returns === true ? ' again' : ''}.`,
   channel: 'GAME_ACTIONS',

@@ -8,20 +8,32 @@ import type { DynastyState } from './state';
 
 export { nameOf } from '../../season';
 
+type Change = { readonly playerId: PlayerId; readonly by: number };
+
 /** "a gained 2 pegs and b lost 1 peg", with one sum for each player; "" if nothing moved. */
-export function pegsMoved(
-  state: DynastyState,
-  changes: readonly { readonly playerId: PlayerId; readonly by: number }[],
-): string {
-  const players = [...new Set(changes.map(({ playerId }) => playerId))];
-  const moved = players.flatMap((player) => {
-    const by = changes
-      .filter(({ playerId }) => playerId === player)
-      .reduce((sum, change) => sum + change.by, 0);
+export function pegsMoved(state: DynastyState, changes: readonly Change[]): string {
+  const moved = sumsOf(changes).map(({ playerId, by }) => {
     const verb = by > 0 ? 'gained' : 'lost';
-    return by === 0 ? [] : [`${nameOf(state, player)} ${verb} ${counted(Math.abs(by), 'peg')}`];
+    return `${nameOf(state, playerId)} ${verb} ${counted(Math.abs(by), 'peg')}`;
   });
   return moved.length === 0 ? '' : listed(moved);
+}
+
+/** What `pegsMoved` tells: "a +2", "b −1". */
+export const pegsChanged = (state: DynastyState, changes: readonly Change[]): readonly string[] =>
+  sumsOf(changes).map(
+    ({ playerId, by }) => `${nameOf(state, playerId)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  );
+
+/** The sum of each player whose pegs changed. */
+function sumsOf(changes: readonly Change[]): readonly Change[] {
+  const players = [...new Set(changes.map(({ playerId }) => playerId))];
+  return players.flatMap((playerId) => {
+    const by = changes
+      .filter((change) => change.playerId === playerId)
+      .reduce((sum, change) => sum + change.by, 0);
+    return by === 0 ? [] : [{ playerId, by }];
+  });
 }
 
 /** "Ada (Reali)"; the name alone without a mask. */

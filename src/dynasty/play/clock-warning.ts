@@ -19,6 +19,7 @@ export const clockWarned: DynastyEventRecord<ClockWarned> = {
   evolve: (state, { event: { gameId } }) => {
     patchGame(state, gameId, { warnsAtMs: null });
   },
+  facts: (state, { playerId }) => ({ player: nameOf(state, playerId) }),
   text: (state, { playerId }) => `The clock of ${nameOf(state, playerId)} is running out.`,
   channel: null,
   touches: itsTable,

@@ -47,6 +47,11 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
       ...CLOCK_STOPPED,
     });
   },
+  facts: (state, { gameId, closing, resignedId }) => ({
+    number: state.need('games', gameId).number,
+    closing,
+    player: resignedId === null ? null : nameOf(state, resignedId),
+  }),
   text: closedText,
   channel: 'TABLES',
   touches: itsTable,

@@ -14,7 +14,7 @@ import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { claimable } from '../scoring';
-import { takenText } from '../scoring/scored-tricks';
+import { takenText, takenWords } from '../scoring/scored-tricks';
 import { environmentOf, opponentOf, patchGame, seatId } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
@@ -107,6 +107,15 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
       turnSinceMs: atMs,
       ...clockFrom(state, environmentOf(state, game), atMs),
     });
+  },
+  facts: (state, event) => {
+    const { gameId, playerId, card, claim, scored } = event;
+    const { deck } = environmentOf(state, state.need('games', gameId));
+    const played = { player: nameOf(state, playerId), card: dynastyCardName(deck, card) };
+    if (claim === 0) return { ...played, told: 'NOTHING' };
+    return claim === scored
+      ? { ...played, told: 'SCORED', scored, tricks: takenWords(state, event) }
+      : { ...played, told: 'CLAIMED', claim, scored };
   },
   text: (state, event) => {
     const { gameId, playerId, card, claim, scored } = event;

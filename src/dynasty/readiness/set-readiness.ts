@@ -74,6 +74,7 @@ export const readinessSet: DynastyEventRecord<ReadinessSet> = {
     const told = isLoose(state) ? clientSeed : (state.get('clientSeeds', playerId)?.opened ?? null);
     patchStanding(state, playerId, { ready, clientSeed: told });
   },
+  facts: (state, { playerId, ready }) => ({ player: nameOf(state, playerId), ready }),
   text: (state, { playerId, ready }) =>
     `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
   channel: 'GAME_ACTIONS',

@@ -45,6 +45,7 @@ const EVENTS: DynastyEvents = {
 export const {
   evolve,
   eventText,
+  eventFacts,
   channelOf,
   topicsOf,
   audienceOf,

@@ -45,10 +45,14 @@ function addingUpTo(score: number, tricks: readonly ScoredTrick[]): readonly Sco
 
 /** " for L’Aria", " for L’Aria (1) and Tripletta (4)"; "" if the tricks are not certain. */
 export function takenText(state: DynastyState, play: MadePlay): string {
+  const told = takenWords(state, play);
+  return told.length === 0 ? '' : ` for ${listed(told)}`;
+}
+
+/** The tricks that the play took, with the points of each if there are several. */
+export function takenWords(state: DynastyState, play: MadePlay): readonly string[] {
   const ruleset = environmentOf(state, state.need('games', play.gameId));
   const { tricks } = takenBy(state, play);
-  if (tricks.length === 0) return '';
   const names = tricks.map(({ trick, points }) => ({ name: trickName(ruleset, trick), points }));
-  const told = names.map(({ name, points }) => (names.length === 1 ? name : `${name} (${points})`));
-  return ` for ${listed(told)}`;
+  return names.map(({ name, points }) => (names.length === 1 ? name : `${name} (${points})`));
 }

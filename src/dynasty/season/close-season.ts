@@ -29,6 +29,7 @@ export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
     putResults(state, leaderboardOf(state, 'PEGS'));
   },
+  facts: (_state, { proposalId }) => ({ byProposal: proposalId !== undefined }),
   text: (_state, { proposalId }) =>
     proposalId === undefined ? 'The host ended the dynasty.' : 'The players ended the dynasty.',
 };

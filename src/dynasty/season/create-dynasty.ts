@@ -69,6 +69,7 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
       revision: 1,
     });
   },
+  facts: (_state, { name, testClockMs }) => ({ name, rehearsal: testClockMs !== null }),
   text: (_state, { name, testClockMs }) =>
     `The ${testClockMs === null ? 'dynasty' : 'rehearsal'} ${quoted(name)} was created.`,
   channel: null,

@@ -35,6 +35,7 @@ export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
     putRevision(state, stamped.event, stamped);
     for (const player of stamped.event.unmaskedIds) patchStanding(state, player, { mask: null });
   },
+  facts: (_state, { revision }) => ({ revision }),
   text: (state, event) => {
     const rules = changedRules(
       event,

@@ -47,6 +47,11 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
     const ruleset = environmentOf(state, state.need('games', gameId));
     patchGame(state, gameId, { sfidaBy: null, stakes, ...clockFrom(state, ruleset, atMs) });
   },
+  facts: (state, { playerId, accepted, stakes }) => ({
+    player: nameOf(state, playerId),
+    accepted,
+    stakes: accepted ? stakes : null,
+  }),
   text: (state, { playerId, accepted, stakes }) =>
     accepted
       ? `${nameOf(state, playerId)} accepted the Sfida: the stakes are ${stakes}.`

@@ -47,6 +47,10 @@ export const sfidaOffered: DynastyEventRecord<SfidaOffered> = {
       ...clockFrom(state, ruleset, atMs),
     });
   },
+  facts: (state, { gameId, playerId }) => ({
+    player: nameOf(state, playerId),
+    opponent: opponentName(state, state.need('games', gameId), playerId),
+  }),
   text: (state, { gameId, playerId }) => {
     const game = state.need('games', gameId);
     return `${nameOf(state, playerId)} offered ${opponentName(state, game, playerId)} a Sfida.`;

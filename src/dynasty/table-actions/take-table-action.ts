@@ -133,6 +133,17 @@ export const tableActionTaken: DynastyEventRecord<TableActionTaken> = {
     const paid = pegsPaid === 0 ? [] : [{ playerId, by: -pegsPaid }];
     patchGame(state, gameId, { tricks, movements: withMovements(movements, paid) });
   },
+  facts: (state, { gameId, playerId, action: code, trick, added, pegsPaid }) => {
+    const game = state.need('games', gameId);
+    return {
+      player: nameOf(state, playerId),
+      title: tableActionIn(state, game, code)?.title ?? code,
+      pegs: pegsPaid === 0 ? null : pegsPaid,
+      trick: trickName(environmentOf(state, game), trick),
+      added,
+      number: game.number,
+    };
+  },
   text: (state, { gameId, playerId, action: code, trick, added, pegsPaid }) => {
     const game = state.need('games', gameId);
     const title = tableActionIn(state, game, code)?.title ?? code;

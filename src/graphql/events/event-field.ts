@@ -1,5 +1,6 @@
 import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { inOneLine } from '../../kernel';
+import type { JsonObject } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
 import { movedBy } from '../../season';
@@ -41,6 +42,10 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
       : null,
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.snapshot.state, source.seq, source.event)),
+  facts: (source: EventSource): JsonObject | null =>
+    source.game === null
+      ? null
+      : GAMES[source.game].eventFacts(source.snapshot.state, source.seq, source.event),
   // A hidden event reveals no transfers.
   transfers: (source: EventSource): TransferSource[] =>
     source.game === null

@@ -15,7 +15,17 @@ export type CompleteResolvers<R extends Resolvers> = Readonly<
 
 type UnresolvedFields<R> = { [T in EventType]: UnresolvedFieldsOf<T, R> }[EventType];
 type EveryEvent =
-  'id' | 'about' | 'seq' | 'at' | 'by' | 'season' | 'text' | 'channel' | 'transfers' | '__isTypeOf';
+  | 'id'
+  | 'about'
+  | 'seq'
+  | 'at'
+  | 'by'
+  | 'season'
+  | 'text'
+  | 'facts'
+  | 'channel'
+  | 'transfers'
+  | '__isTypeOf';
 type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
 
 type UnresolvedFieldsOf<T extends EventType, R> = {

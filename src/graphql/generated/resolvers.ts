@@ -273,6 +273,12 @@ export type ActionTaken = Event & Node & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The changes to Magistrelli, in a dynasty. */
@@ -617,6 +623,12 @@ export type AuctionConcluded = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -719,6 +731,12 @@ export type BetPlaced = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -769,6 +787,12 @@ export type BetsSettled = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -832,6 +856,12 @@ export type BidFailed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The bidder. */
@@ -898,6 +928,12 @@ export type BidInvalidated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The player's remaining amount, in the currency. */
   readonly has: Scalars['Float']['output'];
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -940,6 +976,12 @@ export type BidPlaced = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -994,6 +1036,12 @@ export type BookmakerDeclared = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -1117,6 +1165,12 @@ export type CandidacyDropped = Event & Node & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The former candidate. */
@@ -1179,6 +1233,12 @@ export type CandidacyPosted = Event & Node & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The candidate's message. */
@@ -1226,6 +1286,12 @@ export type CandidateEndorsed = Event & Node & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The endorser. */
@@ -1286,6 +1352,12 @@ export type CardPlayed = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The claimed points. */
   readonly claim: Scalars['Int']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -1685,6 +1757,12 @@ export type ClientSeedSet = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -1719,6 +1797,12 @@ export type ClockAdvanced = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -1753,6 +1837,12 @@ export type ClockWarned = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Time at which the clock runs out. */
   readonly deadline: Scalars['DateTime']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -1924,6 +2014,12 @@ export type ConfidenceVoteCalled = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who called the vote. */
@@ -1960,6 +2056,12 @@ export type ConfidenceVoteCast = Event & Node & {
   readonly choice: ConfidenceChoice;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The voter. */
@@ -1996,6 +2098,12 @@ export type ConfidenceVoteConcluded = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** True if the ruling was overturned. */
@@ -2067,6 +2175,12 @@ export type ConfidenceVoteWarned = Event & Node & {
   readonly confidenceVote: ConfidenceVote;
   /** Time at which the vote ends. */
   readonly endsAt: Scalars['DateTime']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2164,6 +2278,12 @@ export type ContractAccepted = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The party. */
@@ -2200,6 +2320,12 @@ export type ContractAmended = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2232,6 +2358,12 @@ export type ContractCancelled = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who took back the offer or left. */
@@ -2301,6 +2433,12 @@ export type ContractChangeConsented = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The party. */
@@ -2348,6 +2486,12 @@ export type ContractChangeDropped = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The reason. */
@@ -2393,6 +2537,12 @@ export type ContractChangeProposed = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who made the proposal. */
@@ -2449,6 +2599,12 @@ export type ContractDeclined = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The party. */
@@ -2483,6 +2639,12 @@ export type ContractDeposited = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who gave the items. */
@@ -2514,6 +2676,12 @@ export type ContractDissolved = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2554,6 +2722,12 @@ export type ContractEnded = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2583,6 +2757,12 @@ export type ContractOffered = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -2617,6 +2797,12 @@ export type ContractPaid = Event & Node & {
   readonly clause: Scalars['Int']['output'];
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who took the items. */
@@ -2659,6 +2845,12 @@ export type ContractPartyLeft = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who left. */
@@ -3258,6 +3450,12 @@ export type DealerHandedOn = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -3544,6 +3742,12 @@ export type DuckCreated = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who got the duck. */
@@ -3587,6 +3791,12 @@ export type DuckLost = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -3637,6 +3847,12 @@ export type DuckTraded = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -3940,6 +4156,12 @@ export type DynastyClosed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -3972,6 +4194,12 @@ export type DynastyCreated = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
@@ -4123,6 +4351,12 @@ export type DynastyWon = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The winner; in a shared victory, the winner with the most pegs. */
@@ -4258,6 +4492,12 @@ export type EndorsementWithdrawn = Event & Node & {
   readonly candidacy: Candidacy;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who withdrew the endorsement. */
@@ -4301,6 +4541,12 @@ export type Event = {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -4752,6 +4998,12 @@ export type FortuneTold = Event & Node & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Code of the fortune. */
   readonly fortune: Scalars['String']['output'];
   /** The hand. */
@@ -4789,6 +5041,12 @@ export type GameClosed = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The way in which the game was closed. */
   readonly closing: GameClosing;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -4862,6 +5120,12 @@ export type GameEnded = Event & Node & {
   readonly campione: Maybe<Player>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The Fine. */
   readonly fine: Fine;
   /** The game. */
@@ -4974,6 +5238,12 @@ export type GameScoreCorrected = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5014,6 +5284,12 @@ export type GameStakesCorrected = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5048,6 +5324,12 @@ export type GameStarted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The Grand Canal: the card dealt to the table. */
@@ -5105,6 +5387,12 @@ export type GameVoided = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5395,6 +5683,12 @@ export type HandCorrected = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The hand in its current state. */
   readonly hand: Hand;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5474,6 +5768,12 @@ export type HandPlaced = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The hand. */
   readonly hand: Hand;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5511,6 +5811,12 @@ export type HandPresented = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The hand in its current state. */
   readonly hand: Hand;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -5621,6 +5927,12 @@ export type HiddenEvent = Event & Node & {
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -5664,6 +5976,12 @@ export type HostHandedOn = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -5711,6 +6029,12 @@ export type HostReplaced = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -5745,6 +6069,12 @@ export type HostShared = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -5777,6 +6107,12 @@ export type HostUnshared = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -6032,6 +6368,12 @@ export type IncomePaid = Event & Node & {
   readonly cause: Maybe<IncomeCause>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The payment to each player. */
@@ -6261,6 +6603,12 @@ export type InviteRotated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -6339,6 +6687,12 @@ export type ItemsGranted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who got the items. */
@@ -6389,6 +6743,12 @@ export type JudgeAppointed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The new Judge. */
@@ -6425,6 +6785,12 @@ export type JudgeElected = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The count of every candidacy, the winner first. */
   readonly counts: ReadonlyArray<CandidacyCount>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The new Judge. */
@@ -6564,6 +6930,12 @@ export type JudgeRemovalAssented = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The Judge to remove. */
@@ -6657,6 +7029,12 @@ export type JudgeTermEnded = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The reason. */
   readonly ending: JudgeTermEnd;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The former Judge. */
@@ -6689,6 +7067,12 @@ export type JudgeTermSet = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The Judge. */
@@ -6812,6 +7196,12 @@ export type JusticeRequested = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who made the request. */
@@ -7020,6 +7410,12 @@ export type LotGenerated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -7061,6 +7457,12 @@ export type LotSold = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -7175,6 +7577,12 @@ export type MaskRevealed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -7236,6 +7644,12 @@ export type MaskWorn = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** Code of the mask; null for none. */
@@ -8869,6 +9283,12 @@ export type NameErased = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player, under the replacement name. */
@@ -9009,6 +9429,12 @@ export type OfficeCorrected = Event & Node & {
    * have events of their own after this one.
    */
   readonly effects: ReadonlyArray<ProposalEffect>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The code of the office. */
@@ -9063,6 +9489,12 @@ export type OfficeFilled = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The way in which the office was filled. */
   readonly filledBy: OfficeFilling;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -9125,6 +9557,12 @@ export type OfficeResigned = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The code of the office. */
@@ -9159,6 +9597,12 @@ export type OfficeTermSet = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The code of the office. */
@@ -9206,6 +9650,12 @@ export type OfficeVoteCast = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The candidate; null if the player took the vote back. */
   readonly for: Maybe<Player>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -9281,6 +9731,12 @@ export type OutageCredited = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The last time before the outage at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -9467,6 +9923,12 @@ export type PauseShortened = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The proposal. */
@@ -9563,6 +10025,12 @@ export type PhaseStarted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** Code of the phase. */
@@ -9802,6 +10270,12 @@ export type PlayerCameBack = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -9866,6 +10340,12 @@ export type PlayerJoined = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -9900,6 +10380,12 @@ export type PlayerLeft = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** Other players' open bids that now lead their lots. */
@@ -9933,6 +10419,12 @@ export type PlayerLotCreated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The items in the lot. */
@@ -9966,6 +10458,12 @@ export type PlayerLotDestroyed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -10016,6 +10514,12 @@ export type PlayerLotReturned = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -10061,6 +10565,12 @@ export type PlayerWentIdle = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -10093,6 +10603,12 @@ export type PlayersReminded = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The reminder. */
@@ -10311,6 +10827,12 @@ export type ProposalAdopted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The reason for which the effects failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -10689,6 +11211,12 @@ export type ProposalRejected = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The proposal. */
@@ -10723,6 +11251,12 @@ export type ProposalRetracted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who retracted the proposal. */
@@ -10771,6 +11305,12 @@ export type ProposalSubmitted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who made the proposal. */
@@ -10815,6 +11355,12 @@ export type ProposalVetoed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The code of the office. */
@@ -11103,6 +11649,12 @@ export type ReadinessSet = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Text of the player's client seed; null if the player gave none. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -11137,6 +11689,12 @@ export type RealiUsed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -11886,6 +12444,12 @@ export type RemovedFromSeason = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12198,6 +12762,12 @@ export type RevelationOpened = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12230,6 +12800,12 @@ export type RevelationWarned = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The revelation date, on which unrevealed actions fail. */
@@ -12722,6 +13298,12 @@ export type RoundClosed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12754,6 +13336,12 @@ export type RoundCreated = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Id of the first ruleset's edition. */
   readonly edition: Scalars['String']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
@@ -12847,6 +13435,12 @@ export type RoundStarted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -12915,6 +13509,12 @@ export type RoundWon = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The winner; in a shared victory, the winner with the most wealth. */
@@ -13051,6 +13651,12 @@ export type RulesetPublished = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The revision. */
@@ -13138,6 +13744,12 @@ export type RulingIssued = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The Judge. */
@@ -13172,6 +13784,12 @@ export type RulingOverturned = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The Judge. */
@@ -13239,6 +13857,12 @@ export type Said = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The text. */
@@ -13273,6 +13897,12 @@ export type SatDown = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -13557,6 +14187,12 @@ export type SeasonDescribed = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** The new description; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The new name. */
@@ -13622,6 +14258,12 @@ export type SeasonPaused = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The proposal. */
@@ -13677,6 +14319,12 @@ export type SeasonResumed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -13815,6 +14463,12 @@ export type SecretActionCommitted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The action's player. */
@@ -13855,6 +14509,12 @@ export type SecretActionFailed = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The action's player. */
@@ -13948,6 +14608,12 @@ export type SecretActionRevealed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The action's player. */
@@ -13995,6 +14661,12 @@ export type SecretActionsMatured = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -14068,6 +14740,12 @@ export type SecretAttemptCommitted = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The attempt's player. */
@@ -14110,6 +14788,12 @@ export type SecretAttemptFailed = Event & Node & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The changes to Magistrelli by the effects of the failure, in a dynasty. */
@@ -14170,6 +14854,12 @@ export type SecretAttemptRevealed = Event & Node & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The changes to Magistrelli, in a dynasty. */
@@ -14216,6 +14906,12 @@ export type SecretAttemptsMatured = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -14248,6 +14944,12 @@ export type SecretAttemptsWarned = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The revelation date, on which unrevealed attempts fail. */
@@ -14600,6 +15302,12 @@ export type SfidaAnswered = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -14636,6 +15344,12 @@ export type SfidaOffered = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -14874,6 +15588,12 @@ export type SlotsPlayed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -15167,6 +15887,12 @@ export type StoodUp = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -15378,6 +16104,12 @@ export type TableActionTaken = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The game. */
   readonly game: GiolittiGame;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -15602,6 +16334,12 @@ export type ThirdPartyBidGenerated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -15643,6 +16381,12 @@ export type ThirdPartyWon = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -15678,6 +16422,12 @@ export type TieTossed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** The hands, best first. */
   readonly hands: ReadonlyArray<Hand>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
@@ -15718,6 +16468,12 @@ export type TimeSkipped = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -15824,6 +16580,12 @@ export type TradeCancelled = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The party that left; null if the offer was taken back. */
@@ -15871,6 +16633,12 @@ export type TradeDeclined = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -15903,6 +16671,12 @@ export type TradeDone = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -15966,6 +16740,12 @@ export type TradeOff = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The missing items. */
@@ -16000,6 +16780,12 @@ export type TradeOffered = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -16168,6 +16954,12 @@ export type TrungsTradedIn = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who exchanged the Trungs. */
@@ -16315,6 +17107,12 @@ export type ValueSet = Event & Node & {
   readonly byProposal: Maybe<Proposal>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The new value: a whole number, a text, or true or false; null for a secret value. */
@@ -16614,6 +17412,12 @@ export type VoteCast = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The voter. */
@@ -16692,6 +17496,12 @@ export type VoteWarned = Event & Node & {
   readonly channel: Maybe<Channel>;
   /** End of the voting period. */
   readonly closesAt: Scalars['DateTime']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The proposal. */
@@ -16866,6 +17676,12 @@ export type WarAgreed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -16908,6 +17724,12 @@ export type WarDrawn = Event & Node & {
   readonly cards: ReadonlyArray<DrawnCard>;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The dice that chose the cards. */
@@ -16960,6 +17782,12 @@ export type WarProposed = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player. */
@@ -17176,6 +18004,12 @@ export type WeekEnded = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -17236,6 +18070,12 @@ export type WeekSettled = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The players' results, in the order of joining. Players without results are left out. */
@@ -17279,6 +18119,12 @@ export type WeekStarted = Event & Node & {
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** SHA-256 of the week's seed, in hexadecimal. */
   readonly commitment: Scalars['String']['output'];
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
@@ -17335,6 +18181,12 @@ export type WorkCreated = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The player who got the Work. */
@@ -17456,6 +18308,12 @@ export type WorksRevalued = Event & Node & {
   readonly by: Actor;
   /** The Discord channel of such an event in the original game; null for none. */
   readonly channel: Maybe<Channel>;
+  /**
+   * The facts that `text` tells, and no others, with which a client can make the sentence in another
+   * language: words, numbers, truth values, codes and lists of words. The code of the sentence is the
+   * event's type. Null if the sentence has no facts, or tells more than facts can.
+   */
+  readonly facts: Maybe<Scalars['JSON']['output']>;
   /** Opaque id: `Query.node` finds the event, as the viewer may see it. */
   readonly id: Scalars['ID']['output'];
   /** The lot. */
@@ -19361,6 +20219,7 @@ export type ActionTakenResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -19455,6 +20314,7 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   bidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   procedure?: Resolver<Maybe<ResolversTypes['BiddingProcedure']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19503,6 +20363,7 @@ export type BetPlacedResolvers<ContextType = Context, ParentType extends Resolve
   bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19516,6 +20377,7 @@ export type BetsSettledResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['BetsPart'], ParentType, ContextType>;
@@ -19547,6 +20409,7 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
@@ -19564,6 +20427,7 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   has?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
@@ -19583,6 +20447,7 @@ export type BidPlacedResolvers<ContextType = Context, ParentType extends Resolve
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   outbid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
@@ -19599,6 +20464,7 @@ export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -19645,6 +20511,7 @@ export type CandidacyDroppedResolvers<ContextType = Context, ParentType extends 
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19673,6 +20540,7 @@ export type CandidacyPostedResolvers<ContextType = Context, ParentType extends R
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -19689,6 +20557,7 @@ export type CandidateEndorsedResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19711,6 +20580,7 @@ export type CardPlayedResolvers<ContextType = Context, ParentType extends Resolv
   card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   claim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -19835,6 +20705,7 @@ export type ClientSeedSetResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19850,6 +20721,7 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19865,6 +20737,7 @@ export type ClockWarnedResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -19920,6 +20793,7 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19936,6 +20810,7 @@ export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extend
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -19952,6 +20827,7 @@ export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType e
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   overturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19977,6 +20853,7 @@ export type ConfidenceVoteWarnedResolvers<ContextType = Context, ParentType exte
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20015,6 +20892,7 @@ export type ContractAcceptedResolvers<ContextType = Context, ParentType extends 
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20031,6 +20909,7 @@ export type ContractAmendedResolvers<ContextType = Context, ParentType extends R
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20045,6 +20924,7 @@ export type ContractCancelledResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20079,6 +20959,7 @@ export type ContractChangeConsentedResolvers<ContextType = Context, ParentType e
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20095,6 +20976,7 @@ export type ContractChangeDroppedResolvers<ContextType = Context, ParentType ext
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20111,6 +20993,7 @@ export type ContractChangeProposedResolvers<ContextType = Context, ParentType ex
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20133,6 +21016,7 @@ export type ContractDeclinedResolvers<ContextType = Context, ParentType extends 
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20148,6 +21032,7 @@ export type ContractDepositedResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20163,6 +21048,7 @@ export type ContractDissolvedResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20183,6 +21069,7 @@ export type ContractEndedResolvers<ContextType = Context, ParentType extends Res
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20197,6 +21084,7 @@ export type ContractOfferedResolvers<ContextType = Context, ParentType extends R
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20212,6 +21100,7 @@ export type ContractPaidResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20233,6 +21122,7 @@ export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20396,6 +21286,7 @@ export type DealerHandedOnResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20490,6 +21381,7 @@ export type DuckCreatedResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20510,6 +21402,7 @@ export type DuckLostResolvers<ContextType = Context, ParentType extends Resolver
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20533,6 +21426,7 @@ export type DuckTradedResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20602,6 +21496,7 @@ export type DynastyClosedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20616,6 +21511,7 @@ export type DynastyCreatedResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20693,6 +21589,7 @@ export type DynastyWonResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20745,6 +21642,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20806,6 +21704,7 @@ export type FortuneToldResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   fortune?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20824,6 +21723,7 @@ export type GameClosedResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['GameClosing'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -20852,6 +21752,7 @@ export type GameEndedResolvers<ContextType = Context, ParentType extends Resolve
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   fine?: Resolver<ResolversTypes['Fine'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20902,6 +21803,7 @@ export type GameScoreCorrectedResolvers<ContextType = Context, ParentType extend
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -20920,6 +21822,7 @@ export type GameStakesCorrectedResolvers<ContextType = Context, ParentType exten
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -20935,6 +21838,7 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
   bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20953,6 +21857,7 @@ export type GameVoidedResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
@@ -21055,6 +21960,7 @@ export type HandCorrectedResolvers<ContextType = Context, ParentType extends Res
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21080,6 +21986,7 @@ export type HandPlacedResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21098,6 +22005,7 @@ export type HandPresentedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21144,6 +22052,7 @@ export type HiddenEventResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21164,6 +22073,7 @@ export type HostHandedOnResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21179,6 +22089,7 @@ export type HostReplacedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -21194,6 +22105,7 @@ export type HostSharedResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21208,6 +22120,7 @@ export type HostUnsharedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21265,6 +22178,7 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cause?: Resolver<Maybe<ResolversTypes['IncomeCause']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21332,6 +22246,7 @@ export type InviteRotatedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21356,6 +22271,7 @@ export type ItemsGrantedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21374,6 +22290,7 @@ export type JudgeAppointedResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21390,6 +22307,7 @@ export type JudgeElectedResolvers<ContextType = Context, ParentType extends Reso
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   counts?: Resolver<ReadonlyArray<ResolversTypes['CandidacyCount']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21434,6 +22352,7 @@ export type JudgeRemovalAssentedResolvers<ContextType = Context, ParentType exte
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21473,6 +22392,7 @@ export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['JudgeTermEnd'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21487,6 +22407,7 @@ export type JudgeTermSetResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -21538,6 +22459,7 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
@@ -21617,6 +22539,7 @@ export type LotGeneratedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
@@ -21632,6 +22555,7 @@ export type LotSoldResolvers<ContextType = Context, ParentType extends Resolvers
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21677,6 +22601,7 @@ export type MaskRevealedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21700,6 +22625,7 @@ export type MaskWornResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21867,6 +22793,7 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -21905,6 +22832,7 @@ export type OfficeCorrectedResolvers<ContextType = Context, ParentType extends R
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   effects?: Resolver<ReadonlyArray<ResolversTypes['ProposalEffect']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21929,6 +22857,7 @@ export type OfficeFilledResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21947,6 +22876,7 @@ export type OfficeResignedResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21962,6 +22892,7 @@ export type OfficeTermSetResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -21984,6 +22915,7 @@ export type OfficeVoteCastResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   for?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22012,6 +22944,7 @@ export type OutageCreditedResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22074,6 +23007,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -22112,6 +23046,7 @@ export type PhaseStartedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22188,6 +23123,7 @@ export type PlayerCameBackResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22214,6 +23150,7 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22229,6 +23166,7 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextBids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -22245,6 +23183,7 @@ export type PlayerLotCreatedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
@@ -22261,6 +23200,7 @@ export type PlayerLotDestroyedResolvers<ContextType = Context, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -22284,6 +23224,7 @@ export type PlayerLotReturnedResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -22305,6 +23246,7 @@ export type PlayerWentIdleResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22319,6 +23261,7 @@ export type PlayersRemindedResolvers<ContextType = Context, ParentType extends R
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22387,6 +23330,7 @@ export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends R
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -22450,6 +23394,7 @@ export type ProposalRejectedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22465,6 +23410,7 @@ export type ProposalRetractedResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -22480,6 +23426,7 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -22502,6 +23449,7 @@ export type ProposalVetoedResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -22549,6 +23497,7 @@ export type ReadinessSetResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22564,6 +23513,7 @@ export type RealiUsedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -22622,6 +23572,7 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -22708,6 +23659,7 @@ export type RevelationOpenedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
@@ -22722,6 +23674,7 @@ export type RevelationWarnedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22835,6 +23788,7 @@ export type RoundClosedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -22849,6 +23803,7 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22891,6 +23846,7 @@ export type RoundStartedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -22922,6 +23878,7 @@ export type RoundWonResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -22979,6 +23936,7 @@ export type RulesetPublishedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23023,6 +23981,7 @@ export type RulingIssuedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
@@ -23038,6 +23997,7 @@ export type RulingOverturnedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
@@ -23061,6 +24021,7 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23076,6 +24037,7 @@ export type SatDownResolvers<ContextType = Context, ParentType extends Resolvers
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23103,6 +24065,7 @@ export type SeasonDescribedResolvers<ContextType = Context, ParentType extends R
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23122,6 +24085,7 @@ export type SeasonPausedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -23146,6 +24110,7 @@ export type SeasonResumedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23198,6 +24163,7 @@ export type SecretActionCommittedResolvers<ContextType = Context, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23216,6 +24182,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
@@ -23242,6 +24209,7 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23258,6 +24226,7 @@ export type SecretActionsMaturedResolvers<ContextType = Context, ParentType exte
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
@@ -23291,6 +24260,7 @@ export type SecretAttemptCommittedResolvers<ContextType = Context, ParentType ex
   attempt?: Resolver<ResolversTypes['SecretAttempt'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23310,6 +24280,7 @@ export type SecretAttemptFailedResolvers<ContextType = Context, ParentType exten
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23338,6 +24309,7 @@ export type SecretAttemptRevealedResolvers<ContextType = Context, ParentType ext
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23355,6 +24327,7 @@ export type SecretAttemptsMaturedResolvers<ContextType = Context, ParentType ext
   attempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23369,6 +24342,7 @@ export type SecretAttemptsWarnedResolvers<ContextType = Context, ParentType exte
   attempts?: Resolver<ReadonlyArray<ResolversTypes['SecretAttempt']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23478,6 +24452,7 @@ export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23494,6 +24469,7 @@ export type SfidaOfferedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23564,6 +24540,7 @@ export type SlotsPlayedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
@@ -23673,6 +24650,7 @@ export type StoodUpResolvers<ContextType = Context, ParentType extends Resolvers
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23725,6 +24703,7 @@ export type TableActionTakenResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pegsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23801,6 +24780,7 @@ export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType ex
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23818,6 +24798,7 @@ export type ThirdPartyWonResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -23835,6 +24816,7 @@ export type TieTossedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
@@ -23850,6 +24832,7 @@ export type TimeSkippedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23894,6 +24877,7 @@ export type TradeCancelledResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23916,6 +24900,7 @@ export type TradeDeclinedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23930,6 +24915,7 @@ export type TradeDoneResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23956,6 +24942,7 @@ export type TradeOffResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -23971,6 +24958,7 @@ export type TradeOfferedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24027,6 +25015,7 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24066,6 +25055,7 @@ export type ValueSetResolvers<ContextType = Context, ParentType extends Resolver
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
@@ -24157,6 +25147,7 @@ export type VoteCastResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
@@ -24182,6 +25173,7 @@ export type VoteWarnedResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24237,6 +25229,7 @@ export type WarAgreedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24258,6 +25251,7 @@ export type WarDrawnResolvers<ContextType = Context, ParentType extends Resolver
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24282,6 +25276,7 @@ export type WarProposedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24354,6 +25349,7 @@ export type WeekEndedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -24381,6 +25377,7 @@ export type WeekSettledResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['WeekResult']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24399,6 +25396,7 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24413,6 +25411,7 @@ export type WorkCreatedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -24466,6 +25465,7 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;

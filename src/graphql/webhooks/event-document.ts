@@ -20,6 +20,7 @@ const COMMON_NAMES: ReadonlySet<string> = new Set([
   'seq',
   'at',
   'text',
+  'facts',
   'channel',
   'by',
   'about',

@@ -40,6 +40,13 @@ export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
     }
     putNextBoundary(state, atMs);
   },
+  facts: (_state, { week, procedure, soldLotIds, unsoldLotIds }) => ({
+    week,
+    procedure: procedure ?? null,
+    lots: soldLotIds.length + unsoldLotIds.length > 0,
+    sold: soldLotIds.length,
+    unsold: unsoldLotIds.length,
+  }),
   text: (_state, { week, procedure, soldLotIds, unsoldLotIds }) => {
     const which = procedure === undefined ? 'auction' : AUCTION_NAMES[procedure];
     return `The ${which} of week ${week} was concluded: ${saleCounts(soldLotIds.length, unsoldLotIds.length)}.`;

@@ -48,6 +48,11 @@ export const lotSold: RoundEventRecord<LotSold> = {
     state.put('bids', { ...state.need('bids', bidId), status: 'WON' });
     loseOpenBidsOn(state, lotId);
   },
+  facts: (state, { playerId, lotId, price }) => ({
+    player: nameOf(state, playerId),
+    lot: ordinalOf(lotId),
+    price: currencyText(state, price),
+  }),
   text: (state, { playerId, lotId, price }) =>
     `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${currencyText(state, price)}.`,
   channel: 'AUCTIONS',

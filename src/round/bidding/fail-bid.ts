@@ -30,6 +30,11 @@ export const bidFailed: RoundEventRecord<BidFailed> = {
   evolve: (state, { event: { bidId, reason } }) => {
     state.put('bids', { ...state.need('bids', bidId), status: 'FAILED', failure: reason });
   },
+  facts: (state, { playerId, bidId, reason }) => ({
+    player: nameOf(state, playerId),
+    lot: state.get('bids', bidId)?.lotNumber ?? null,
+    reason,
+  }),
   text: (state, { playerId, bidId, reason }) => {
     const bid = state.get('bids', bidId);
     const on = bid === undefined ? '' : ` on lot ${bid.lotNumber}`;

@@ -15,7 +15,7 @@ import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import { newLeaders, nextBid, openBidders, openBidsOf } from './open-bids';
 import type { BidInvalidated } from './vocabulary';
-import { currencyText, nextBidText } from './text';
+import { currencyText, nextBidText, nextBidFacts } from './text';
 import { BID_INVALIDATED_UPCASTS } from './vocabulary';
 
 type EventPredicate = (state: RoundState, event: RoundEvent) => boolean;
@@ -81,6 +81,13 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
     const bid = state.need('bids', bidId);
     state.put('bids', { ...bid, status: 'FAILED', failure: 'UNAFFORDABLE' });
   },
+  facts: (state, { playerId, lotId, amount, has, nextBidId }) => ({
+    player: nameOf(state, playerId),
+    amount: currencyText(state, amount),
+    lot: ordinalOf(lotId),
+    has: currencyText(state, has),
+    ...nextBidFacts(state, nextBidId === null ? [] : [nextBidId]),
+  }),
   text: (state, { playerId: player, lotId, amount, has, nextBidId }) => {
     const name = nameOf(state, player);
     const bid = `bid of ${currencyText(state, amount)} on lot ${ordinalOf(lotId)}`;

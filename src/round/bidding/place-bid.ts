@@ -147,6 +147,16 @@ export const bidPlaced: RoundEventRecord<BidPlaced> = {
       failure: null,
     });
   },
+  facts: (state, event) => {
+    const outbid = outbidBy(event, state);
+    return {
+      player: nameOf(state, event.playerId),
+      amount: currencyText(state, event.amount),
+      lot: ordinalOf(event.lotId),
+      raises: outbid === event.playerId,
+      outbid: outbid === null || outbid === event.playerId ? null : nameOf(state, outbid),
+    };
+  },
   text: (state, event) => {
     const { playerId, lotId, amount } = event;
     const bid = `${nameOf(state, playerId)} bid ${currencyText(state, amount)} on lot ${ordinalOf(lotId)}`;

@@ -14,6 +14,16 @@ export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string
   return `; ${listed(next)}`;
 }
 
+/** What `nextBidText` tells of one bid; null if it tells of several. */
+export function nextBidFacts(state: RoundState, bidIds: readonly BidId[]) {
+  const [id, another] = bidIds;
+  if (another !== undefined) return null;
+  if (id === undefined) return { leader: null };
+  const { playerId, amount, lotNumber } = state.need('bids', id);
+  const leads = currencyText(state, amount ?? 0);
+  return { leader: nameOf(state, playerId), ledLot: lotNumber, leads };
+}
+
 export function currencyText(state: RoundState, amount: number): string {
   const ruleset = rulesetOf(state);
   return itemWords(ruleset, ruleset.currency, amount);

@@ -22,6 +22,7 @@ export const secretActionsMatured: RoundEventRecord<SecretActionsMatured> = {
   evolve: (state, { atMs }) => {
     putNextBoundary(state, atMs);
   },
+  facts: (_state, { actionIds: { length } }) => ({ count: length }),
   text: (_state, { actionIds: { length } }) =>
     length === 0
       ? 'No secret action was waiting for its revelation.'

@@ -25,6 +25,10 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
     state.put('rounds', { ...roundOf(state), phase, phaseStartedAtMs: atMs });
     putNextBoundary(state, atMs);
   },
+  facts: (state, { phase, week }) => ({
+    phaseName: rulesetOf(state).phases.find((known) => known.phase === phase)?.name ?? phase,
+    week,
+  }),
   text: (state, { phase, week }) => {
     const known = rulesetOf(state).phases.find((candidate) => candidate.phase === phase);
     return `The ${known?.name ?? phase} of week ${week} began.`;

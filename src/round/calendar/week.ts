@@ -61,6 +61,7 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
     state.put('rounds', { ...roundOf(state), week, nextDraw: 1 });
     putNextBoundary(state, atMs);
   },
+  facts: (_state, { week }) => ({ week }),
   text: (_state, { week }) => `Week ${week} began, and its dice are bound.`,
   channel: null,
   touches: auctionTopic,
@@ -79,6 +80,7 @@ export const weekEnded: RoundEventRecord<WeekEnded> = {
   evolve: (state, { event: { week, seed } }) => {
     state.put('weeks', { ...state.need('weeks', weekId(week)), seed });
   },
+  facts: (_state, { week }) => ({ week }),
   text: (_state, { week }) => `The dice of week ${week} can be checked now.`,
   channel: null,
   touches: auctionTopic,

@@ -22,6 +22,7 @@ export const roundClosed: RoundEventRecord<RoundClosed> = {
     patchRound(state, { status: 'ENDED', endedAtMs: atMs, nextBoundaryMs: null });
     putPlaces(state);
   },
+  facts: (_state, { proposalId }) => ({ byProposal: proposalId !== undefined }),
   text: (_state, { proposalId }) =>
     proposalId === undefined ? 'The host ended the round.' : 'The players ended the round.',
   touches: auctionTopic,

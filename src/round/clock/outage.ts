@@ -1,7 +1,13 @@
 /** An outage lengthens the time to reveal by its length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { lengthenAttempts, lengthOf, outageText, revealingPlayers } from '../../season';
+import {
+  lengthenAttempts,
+  lengthOf,
+  outageFacts,
+  outageText,
+  revealingPlayers,
+} from '../../season';
 import type { Outage } from '../../season';
 import { putNextPostponed } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
@@ -28,6 +34,7 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
     // event replaces them.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },
+  facts: outageFacts,
   text: outageText,
   channel: null,
   touches: auctionTopic,

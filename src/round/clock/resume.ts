@@ -10,6 +10,7 @@ import {
   laterBy,
   postponeAttempts,
   resumed,
+  resumedFacts,
   resumedText,
 } from '../../season';
 import { putNextBoundary } from '../calendar/boundary';
@@ -62,6 +63,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
     // Warnings that are already past are not given; the notice of this event replaces them.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs)));
   },
+  facts: resumedFacts,
   text: resumedText,
   channel: null,
   touches: auctionTopic,

@@ -2,6 +2,7 @@
  * "The other parties consent to the terms of the contract" [Contracts]. The contract begins with
  * the last consent.
  */
+import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -94,6 +95,11 @@ export const contractAccepted: RoundEventRecord<ContractAccepted> = {
     const contract = state.need('contracts', contractId);
     state.put('contracts', { ...contract, status: 'IN_FORCE', beganAtMs: atMs });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+    begins: event.begins,
+  }),
   text: (state, event) => {
     const begins = event.begins ? ', which begins' : '';
     return `${nameOf(state, event.playerId)} accepted ${contractWords(event)}${begins}.`;

@@ -2,7 +2,7 @@
  * Carries out a change that has all consents. The change lapses if it is no longer possible [ruling
  * G3].
  */
-import { holdingsOf, moveAll } from '../../kernel';
+import { holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { asEntries } from '../model/amounts';
 import type { RoundEventRecord } from '../model/records';
@@ -10,7 +10,7 @@ import { contractOwner, ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { amountsText } from '../model/wording';
+import { amountsText, amountWords } from '../model/wording';
 import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
 import { numberClauses, unlessPossible } from './clauses';
 import type { ContractAmended, ContractEnded } from './events';
@@ -84,6 +84,7 @@ export const contractAmended: RoundEventRecord<ContractAmended> = {
     const lastClause = contract.lastClause + clauses.length;
     state.put('contracts', { ...contract, terms, clauses, lastClause });
   },
+  facts: (_state, event) => ({ contract: ordinalOf(event.contractId) }),
   text: (_state, event) => `By consent of all parties, ${contractWords(event)} was amended.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_MOVED',
@@ -95,6 +96,10 @@ export const contractEnded: RoundEventRecord<ContractEnded> = {
     markChangeDone(state, changeId, atMs);
     endContract(state, contractId, 'ENDED', atMs);
   },
+  facts: (state, event) => ({
+    contract: ordinalOf(event.contractId),
+    items: amountWords(state, event.transfers),
+  }),
   text: (state, event) => {
     const end = `By consent of all parties, ${contractWords(event)} ended`;
     return `${end}, and gave out ${amountsText(state, event.transfers)}.`;

@@ -111,6 +111,7 @@ export const contractChangeDropped: RoundEventRecord<ContractChangeDropped> = {
     const row = state.need('contractChanges', changeId);
     state.put('contractChanges', { ...row, status: 'DROPPED', drop: reason, endedAtMs: atMs });
   },
+  facts: (_state, event) => ({ contract: ordinalOf(event.contractId), reason: event.reason }),
   text: (_state, event) =>
     `A proposal about ${contractWords(event)} was dropped: ${DROPS[event.reason]}.`,
   channel: 'GAME_ACTIONS',

@@ -2,6 +2,7 @@
  * A party consents to a proposed change or rejects it. The last consent carries the change out
  * [ruling G3]. The proposer withdraws the change by rejecting it.
  */
+import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -83,6 +84,10 @@ export const contractChangeConsented: RoundEventRecord<ContractChangeConsented> 
     const awaitedIds = row.awaitedIds.filter((id) => id !== playerId);
     state.put('contractChanges', { ...row, awaitedIds });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+  }),
   text: (state, event) =>
     `${nameOf(state, event.playerId)} consented to a proposal about ${contractWords(event)}.`,
   channel: 'GAME_ACTIONS',

@@ -1,4 +1,5 @@
 /** An invited player declines an offer, or its maker withdraws it [Contracts]. */
+import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -42,6 +43,10 @@ export const contractDeclined: RoundEventRecord<ContractDeclined> = {
   evolve: (state, { atMs, event: { contractId } }) => {
     endContract(state, contractId, 'DECLINED', atMs);
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+  }),
   text: (state, event) => `${nameOf(state, event.playerId)} declined ${contractWords(event)}.`,
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_ANSWERED',
@@ -61,6 +66,10 @@ export const contractCancelled: RoundEventRecord<ContractCancelled> = {
   evolve: (state, { atMs, event: { contractId } }) => {
     endContract(state, contractId, 'CANCELLED', atMs);
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+  }),
   text: (state, event) =>
     `The offer of ${contractWords(event)} ended: ${nameOf(state, event.playerId)} took it back or left.`,
   channel: 'GAME_ACTIONS',

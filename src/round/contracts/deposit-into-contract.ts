@@ -2,7 +2,7 @@
  * "A player may trade items they own to a contract, receiving no items from the contract in return"
  * [Contracts]. Any player, reputable or not, may deposit into any contract [ruling G2].
  */
-import { held, holdingsOf, moveAll } from '../../kernel';
+import { held, holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
 import { byPlayer, nothing } from '../model/records';
@@ -11,7 +11,7 @@ import { refuse } from '../model/refusal';
 import { contractOwner, ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import type { DepositIntoContract } from './commands';
 import type { ContractDeposited } from './events';
 import { contractOfEvent, contractsInForce, unlessContract } from './parties';
@@ -58,6 +58,11 @@ function hasTradable(state: RoundState, { id }: PlayerRow): boolean {
 
 export const contractDeposited: RoundEventRecord<ContractDeposited> = {
   evolve: nothing,
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+    items: amountWords(state, event.transfers),
+  }),
   text: (state, event) => {
     const items = amountsText(state, event.transfers);
     return `${nameOf(state, event.playerId)} put ${items} into ${contractWords(event)}.`;

@@ -2,12 +2,12 @@
  * A player who leaves ceases to be a party to contracts, and open offers are cancelled [rulings B2,
  * B4].
  */
-import { byOrdinal, destroy, holdingsOf } from '../../kernel';
+import { byOrdinal, destroy, holdingsOf, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { asEntries } from '../model/amounts';
 import type { RoundEventRecord } from '../model/records';
 import type { RoundTurn } from '../model/turn';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import { dropChange, dropChangesOf } from './changes';
 import { cancelContract } from './decline-contract';
 import type { ContractDissolved, ContractPartyLeft } from './events';
@@ -49,6 +49,10 @@ export const contractPartyLeft: RoundEventRecord<ContractPartyLeft> = {
   evolve: (state, { atMs, event: { contractId, playerId } }) => {
     endParty(state, contractId, playerId, atMs);
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    contract: ordinalOf(event.contractId),
+  }),
   text: (state, event) =>
     `${nameOf(state, event.playerId)} is no longer a party to ${contractWords(event)}.`,
   channel: 'GAME_ACTIONS',
@@ -60,6 +64,10 @@ export const contractDissolved: RoundEventRecord<ContractDissolved> = {
   evolve: (state, { atMs, event: { contractId } }) => {
     endContract(state, contractId, 'DISSOLVED', atMs);
   },
+  facts: (state, event) => ({
+    contract: ordinalOf(event.contractId),
+    items: amountWords(state, event.transfers),
+  }),
   text: (state, event) => {
     const items = amountsText(state, event.transfers);
     return `All parties have left: ${contractWords(event)} was dissolved, and ${items} destroyed.`;

@@ -108,6 +108,10 @@ export const contractOffered: RoundEventRecord<ContractOffered> = {
       state.put('contractParties', { id: partyRowId(id, playerId), ...party });
     }
   },
+  facts: (state, event) => {
+    const [offerer = '', ...others] = event.partyIds.map((id) => nameOf(state, id));
+    return { player: offerer, others, contract: ordinalOf(event.contractId) };
+  },
   text: (state, event) => {
     const [offerer = '', ...others] = event.partyIds.map((id) => nameOf(state, id));
     return `${offerer} offered ${contractWords(event)} to ${listed(others)}.`;

@@ -4,7 +4,7 @@
  * amounts. If the clause needs a consent, the withdrawal waits for it [ruling G2]. If the clause
  * has a price, the player pays it at the same time [ruling L3].
  */
-import { held, moveAll } from '../../kernel';
+import { held, moveAll, ordinalOf } from '../../kernel';
 import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../model/amounts';
@@ -17,7 +17,7 @@ import { contractOwner, ownerOf } from '../model/owners';
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import { markChangeDone, proposeChange, unlessFewChanges } from './changes';
 import { withPayment, closingReason, isBeneficiary, payableAmount } from './clauses';
 import type { WithdrawFromContract } from './commands';
@@ -168,6 +168,18 @@ export const contractPaid: RoundEventRecord<ContractPaid> = {
         : clause,
     );
     state.put('contracts', { ...contract, clauses });
+  },
+  facts: (state, event) => {
+    const [contract, player] = [contractOwner(event.contractId), ownerOf(event.playerId)];
+    return {
+      ...{
+        player: nameOf(state, event.playerId),
+        contract: ordinalOf(event.contractId),
+        clause: event.clause,
+      },
+      got: amountWords(state, withdrawalTransfers(contract, event.transfers)),
+      paid: amountWords(state, withdrawalTransfers(player, event.transfers)),
+    };
   },
   text: (state, event) => {
     const [contract, player] = [contractOwner(event.contractId), ownerOf(event.playerId)];

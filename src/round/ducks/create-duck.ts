@@ -16,7 +16,14 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CreateDuck, DuckCreated } from './vocabulary';
-import { duckOfEvent, MOST_DUCKS, DUCK_NAME_EXPECTED, isDuckName, duckWords } from './duck';
+import {
+  duckOfEvent,
+  MOST_DUCKS,
+  DUCK_NAME_EXPECTED,
+  isDuckName,
+  duckWords,
+  duckName,
+} from './duck';
 import { DUCK_IDS } from '../model/ids';
 
 export const createDuck = byHost<CreateDuck>({
@@ -64,6 +71,10 @@ export const duckCreated: RoundEventRecord<DuckCreated> = {
     takeNumber(state, 'duck', ordinalOf(id));
     state.put('ducks', { id, name, playerId, createdAtMs: atMs, lostAtMs: null });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    duck: duckName(state, event),
+  }),
   text: (state, event) => `${nameOf(state, event.playerId)} got ${duckWords(state, event)}.`,
   channel: null,
   notice: 'RECEIVED',

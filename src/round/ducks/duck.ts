@@ -23,8 +23,11 @@ export const duckOfEvent = (event: RoundEvent): string | null =>
   'duckId' in event ? event.duckId : null;
 
 /** For example "the duck Ann". */
-export const duckWords = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>
-  `the duck ${nameInSentence(state.need('ducks', duckId).name)}`;
+export const duckWords = (state: RoundState, of: { readonly duckId: DuckId }): string =>
+  `the duck ${duckName(state, of)}`;
+
+export const duckName = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>
+  nameInSentence(state.need('ducks', duckId).name);
 
 export const LONGEST_DUCK_NAME = 40;
 export const DUCK_NAME_EXPECTED = nameExpected(LONGEST_DUCK_NAME);

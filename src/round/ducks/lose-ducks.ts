@@ -6,9 +6,9 @@ import type { PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../model/records';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import type { DuckLost } from './vocabulary';
-import { ducksOf, duckWords } from './duck';
+import { ducksOf, duckWords, duckName } from './duck';
 import { duckOwner } from '../model/owners';
 
 /** Call this just before the player leaves. */
@@ -26,6 +26,11 @@ export const duckLost: RoundEventRecord<DuckLost> = {
   evolve: (state, { atMs, event: { duckId } }) => {
     state.put('ducks', { ...state.need('ducks', duckId), lostAtMs: atMs });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    duck: duckName(state, event),
+    had: amountWords(state, event.transfers),
+  }),
   text: (state, event) => {
     const { playerId, transfers } = event;
     const had = transfers.length === 0 ? '' : `, and with it ${amountsText(state, transfers)}`;

@@ -25,9 +25,9 @@ import { duckOwner, ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { unlessSided } from '../trades/open-trade';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import type { TradeWithDuck, DuckTraded } from './vocabulary';
-import { duckOfEvent, ducksOf, presentDuck, duckWords } from './duck';
+import { duckOfEvent, ducksOf, presentDuck, duckWords, duckName } from './duck';
 import { isQuack, unlessNoQuack } from './quack';
 import type { DuckId } from '../model/ids';
 
@@ -114,6 +114,19 @@ function unlessDuckHas(
 
 export const duckTraded: RoundEventRecord<DuckTraded> = {
   evolve: nothing,
+  facts: (state, event) => {
+    const moved = (from: Owner): readonly string[] =>
+      amountWords(
+        state,
+        event.transfers.filter((transfer) => transfer.from === from),
+      );
+    return {
+      player: nameOf(state, event.playerId),
+      duck: duckName(state, event),
+      given: moved(ownerOf(event.playerId)),
+      got: moved(duckOwner(event.duckId)),
+    };
+  },
   text: (state, event) => {
     const [player, duck] = [nameOf(state, event.playerId), duckWords(state, event)];
     const moved = (from: Owner): string | null => {

@@ -8,7 +8,7 @@ import type { RoundEventRecord, RoundEvents } from '../model/records';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { nameOf, transfersText } from '../model/wording';
+import { nameOf, transfersText, amountWords } from '../model/wording';
 import type { FortuneTold, FortuneEvent } from './vocabulary';
 import { isToldTo, outcomeOf } from './fortune-outcome';
 
@@ -38,6 +38,22 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
     applyRolls(state, rolls);
     putChanges(state, changes);
   },
+  facts: (state, { playerId, fortune, transfers, changes = [] }) =>
+    changes.length > 0
+      ? null
+      : {
+          player: nameOf(state, playerId),
+          fortune:
+            rulesetOf(state).fortunes.find((known) => known.fortune === fortune)?.name ?? fortune,
+          gained: amountWords(
+            state,
+            transfers.filter(({ to }) => to !== BANK),
+          ),
+          lost: amountWords(
+            state,
+            transfers.filter(({ to }) => to === BANK),
+          ),
+        },
   text: (state, { playerId, fortune, transfers, changes = [] }) => {
     const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
     // The fortune may have been removed since.

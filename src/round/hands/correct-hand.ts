@@ -53,6 +53,12 @@ export const handCorrected: RoundEventRecord<HandCorrected> = {
     const isScored = total !== null && score !== null && !isPokerRank(score);
     state.put('hands', { ...hand, placement, score: isScored ? { ...score, total } : score });
   },
+  facts: (state, { handId, playerId, placement, total }) => ({
+    player: nameOf(state, playerId),
+    week: state.need('hands', handId).week,
+    placement,
+    total,
+  }),
   text: (state, { handId, playerId, placement, total }) => {
     const { week } = state.need('hands', handId);
     const score = total === null ? '' : ` with a score of ${total}`;

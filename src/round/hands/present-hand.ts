@@ -124,6 +124,10 @@ export const handPresented: RoundEventRecord<HandPresented> = {
       score: null,
     });
   },
+  facts: (state, { playerId, cards }) => ({
+    player: nameOf(state, playerId),
+    cards: cards.map((card) => itemWords(rulesetOf(state), codeOfCard(card), card.count)),
+  }),
   text: (state, { playerId, cards }) => {
     const ruleset = rulesetOf(state);
     const named = cards.map((card) => itemWords(ruleset, codeOfCard(card), card.count));

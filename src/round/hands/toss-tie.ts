@@ -38,6 +38,9 @@ export const tieTossed: RoundEventRecord<TieTossed> = {
   evolve: (state, { event: { rolls } }) => {
     applyRolls(state, rolls);
   },
+  facts: (state, { handIds }) => ({
+    players: handIds.map((id) => nameOf(state, state.need('hands', id).playerId)),
+  }),
   text: (state, { handIds }) => {
     const names = handIds.map((id) => nameOf(state, state.need('hands', id).playerId));
     return `Dice put identical hands in order: those of ${listed(names)}.`;

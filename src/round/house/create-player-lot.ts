@@ -4,7 +4,7 @@
  * item, and none that the ruleset excludes [ruling E7]. Player Lots and House Lots share one
  * numbering [ruling E3].
  */
-import { held, holdingsOf, moveAll } from '../../kernel';
+import { held, holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import type { ItemCode } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../model/amounts';
@@ -19,7 +19,7 @@ import { amountsShape } from '../model/shapes';
 import { lotOwner, ownerOf } from '../model/owners';
 import { nextNumber, rulesetOf, takeNumber } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import { LOT_IDS } from '../model/ids';
 import type { CreatePlayerLot, PlayerLotCreated } from './vocabulary';
 import { lotWords } from './text';
@@ -118,6 +118,11 @@ export const playerLotCreated: RoundEventRecord<PlayerLotCreated> = {
       thirdParty: null,
     });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    lot: ordinalOf(event.lotId),
+    items: amountWords(state, event.items),
+  }),
   text: (state, event) => {
     const items = amountsText(state, event.items);
     return `${nameOf(state, event.playerId)} made ${lotWords(event)} of ${items}.`;

@@ -86,6 +86,11 @@ export const workCreated: RoundEventRecord<WorkCreated> = {
     const made = { title, artist, value, imageUrl, owner, proposalId, createdAtMs: atMs };
     state.put('works', { id, ...made });
   },
+  facts: (state, { workId, value, playerId }) => ({
+    player: nameOf(state, playerId),
+    work: workName(state.need('works', workId)),
+    value: chipsText(state, value),
+  }),
   text: (state, { workId, value, playerId }) => {
     const work = `${workName(state.need('works', workId))}, worth ${chipsText(state, value)}`;
     return `A Work of Art was made: ${work}, for ${nameOf(state, playerId)}.`;

@@ -4,7 +4,7 @@
  * containing a Work of Art" [Bidding on Works of Art]: a uniform whole number from 75 % of the value,
  * rounded up, to 150 %, rounded down, once per lot and auction [rulings E8, E10].
  */
-import { instant, required } from '../../kernel';
+import { instant, required, ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
@@ -167,6 +167,11 @@ export const thirdPartyBidGenerated: RoundEventRecord<ThirdPartyBidGenerated> = 
     const lot = state.need('lots', lotId);
     state.put('lots', { ...lot, thirdParty: { amount, madeAtMs: atMs } });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    lot: ordinalOf(event.lotId),
+    amount: chipsText(state, event.amount),
+  }),
   text: (state, event) => {
     const lot = `${lotWords(event)} of ${nameOf(state, event.playerId)}`;
     return `A third party bids ${chipsText(state, event.amount)} on ${lot}.`;

@@ -3,7 +3,7 @@
  * House], the Works may rise in value, or a third party wins the lot [Bidding on Works of Art;
  * rulings E7, E8].
  */
-import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
+import { destroy, holdingsOf, listed, mint, moveAll, ordinalOf } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
 import { auctionTopic } from '../model/records';
@@ -105,6 +105,12 @@ export const thirdPartyWon: RoundEventRecord<ThirdPartyWon> = {
     state.put('lots', { ...lot, items: left, thirdParty: null, status });
     loseOpenBidsOn(state, lotId);
   },
+  facts: (state, event) => ({
+    works: event.workIds.map((id) => workName(state.need('works', id))),
+    lot: ordinalOf(event.lotId),
+    player: nameOf(state, event.playerId),
+    price: chipsText(state, event.price),
+  }),
   text: (state, event) => {
     const won = `${worksText(state, event.workIds)} from ${lotWords(event)}`;
     const gain = `${nameOf(state, event.playerId)} gained ${chipsText(state, event.price)}`;

@@ -5,7 +5,7 @@
  * bid action; otherwise all of them stay for the auction [ruling E7]. Player Lots with open bidding
  * are always returned [ruling Y2].
  */
-import { destroy, holdingsOf, moveAll } from '../../kernel';
+import { destroy, holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { phaseAtInstant } from '../calendar/boundary';
@@ -97,6 +97,7 @@ export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
   evolve: (state, { event: { lotId } }) => {
     state.put('lots', { ...state.need('lots', lotId), status: 'RETURNED' });
   },
+  facts: (state, event) => ({ player: nameOf(state, event.playerId), lot: ordinalOf(event.lotId) }),
   text: (state, event) =>
     `The items in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
   channel: 'AUCTIONS',
@@ -109,6 +110,7 @@ export const playerLotDestroyed: RoundEventRecord<PlayerLotDestroyed> = {
   evolve: (state, { event: { lotId } }) => {
     state.put('lots', { ...state.need('lots', lotId), status: 'REMOVED' });
   },
+  facts: (state, event) => ({ player: nameOf(state, event.playerId), lot: ordinalOf(event.lotId) }),
   text: (state, event) =>
     `The items in ${lotWords(event)} were destroyed, since ${nameOf(state, event.playerId)} left.`,
   channel: 'AUCTIONS',

@@ -99,15 +99,34 @@ const sumOf = (payments: readonly PaymentAmounts[]): PaymentAmounts => ({
   tax: payments.reduce((sum, { tax }) => sum + tax, 0),
 });
 
+/** The payment of each player if all are alike, or their sum; `alone`: the only player paid. */
+function together(payments: IncomePaid['payments']) {
+  const [first, ...others] = payments;
+  const alike = first !== undefined && others.every((other) => isEqual(first, other));
+  const { amount, tax } = alike ? first : sumOf(payments);
+  const alone = first !== undefined && others.length === 0 ? first.playerId : null;
+  return { alone, alike, amount, tax };
+}
+
 const incomePaid: RoundEventRecord<IncomePaid> = {
   evolve: nothing,
+  facts: (state, { payments, cause }) => {
+    if (cause !== undefined) return null;
+    const ruleset = rulesetOf(state);
+    const { alone, alike, amount, tax } = together(payments);
+    return {
+      player: alone === null ? null : nameOf(state, alone),
+      players: alone === null ? payments.length : null,
+      each: alike && alone === null,
+      amount: itemWords(ruleset, ruleset.currency, amount),
+      tax: tax === 0 ? null : tax,
+    };
+  },
   text: (state, { payments, cause }) => {
     const ruleset = rulesetOf(state);
-    const [first, ...others] = payments;
-    const alike = first !== undefined && others.every((other) => isEqual(first, other));
-    const { amount, tax } = alike ? first : sumOf(payments);
-    const alone = first !== undefined && others.length === 0;
-    const who = alone ? nameOf(state, first.playerId) : counted(payments.length, 'player');
+    const { alone: only, alike, amount, tax } = together(payments);
+    const alone = only !== null;
+    const who = alone ? nameOf(state, only) : counted(payments.length, 'player');
     const each = alike && !alone ? ' each' : '';
     const share = alike ? each : ' together';
     const lessTax = tax === 0 ? '' : `, less ${tax} of tax${each}`;

@@ -73,6 +73,7 @@ export const judgeAppointed: RoundEventRecord<JudgeAppointed> = {
   evolve: (state, { atMs, event: { termId, playerId } }) => {
     seatJudge(state, { id: termId, playerId, candidacyId: null, startedAtMs: atMs });
   },
+  facts: (state, { playerId }) => ({ player: nameOf(state, playerId) }),
   text: (state, { playerId }) => `The host appointed ${nameOf(state, playerId)} as Judge.`,
   channel: 'JUDGE_ELECTIONS',
   notice: 'JUDGE_CHOSEN',

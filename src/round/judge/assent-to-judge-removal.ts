@@ -75,6 +75,10 @@ export const judgeRemovalAssented: RoundEventRecord<JudgeRemovalAssented> = {
     const id = assentId(termId, playerId);
     state.put('removalAssents', { id, termId, playerId, assentedAtMs: atMs });
   },
+  facts: (state, { playerId, judgeId }) => ({
+    player: nameOf(state, playerId),
+    judge: nameOf(state, judgeId),
+  }),
   text: (state, { playerId, judgeId }) =>
     `${nameOf(state, playerId)} assents to the removal of ${nameOf(state, judgeId)} as Judge.`,
   channel: 'GAME_ACTIONS',

@@ -85,6 +85,10 @@ export const confidenceVoteCalled: RoundEventRecord<ConfidenceVoteCalled> = {
       affirming: null,
     });
   },
+  facts: (state, { playerId, rulingId }) => ({
+    player: nameOf(state, playerId),
+    ruling: ordinalOf(rulingId),
+  }),
   text: (state, { playerId, rulingId }) =>
     `${nameOf(state, playerId)} called a vote of confidence on ruling ${ordinalOf(rulingId)}.`,
   channel: 'GAME_ACTIONS',

@@ -61,6 +61,11 @@ export const confidenceVoteCast: RoundEventRecord<ConfidenceVoteCast> = {
     const id = ballotId(voteId, playerId);
     state.put('confidenceBallots', { id, voteId, playerId, choice });
   },
+  facts: (state, { playerId, voteId, choice }) => ({
+    player: nameOf(state, playerId),
+    choice,
+    ruling: ordinalOf(state.need('confidenceVotes', voteId).rulingId),
+  }),
   text: (state, { playerId, voteId, choice }) => {
     const { rulingId } = state.need('confidenceVotes', voteId);
     const act = choice.toLowerCase();

@@ -112,6 +112,12 @@ export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> 
     state.put('confidenceVotes', { ...vote, status, overturning, affirming });
     if (overturned) overturn(state, rulingId, atMs, 'CONFIDENCE');
   },
+  facts: (_state, { rulingId, overturning, affirming, overturned }) => ({
+    ruling: ordinalOf(rulingId),
+    overturning,
+    affirming,
+    overturned,
+  }),
   text: (_state, { rulingId, overturning, affirming, overturned }) =>
     `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,
   channel: 'GAME_ACTIONS',

@@ -88,6 +88,11 @@ export const judgeElected: RoundEventRecord<JudgeElected> = {
     }
     seatJudge(state, { id: termId, playerId, candidacyId, startedAtMs: atMs });
   },
+  facts: (state, { playerId, counts }) => ({
+    player: nameOf(state, playerId),
+    endorsements: counts[0]?.endorsements ?? 0,
+    candidates: counts.length,
+  }),
   text: (state, { playerId, counts }) => {
     const endorsements = numbered(counts[0]?.endorsements ?? 0, 'endorsement');
     const field = numbered(counts.length, 'candidate');

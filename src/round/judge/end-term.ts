@@ -44,6 +44,7 @@ export const judgeTermEnded: RoundEventRecord<JudgeTermEnded> = {
   evolve: (state, { atMs, event: { termId, ending } }) => {
     state.put('judgeTerms', { ...state.need('judgeTerms', termId), endedAtMs: atMs, ending });
   },
+  facts: (state, { playerId, ending }) => ({ player: nameOf(state, playerId), ending }),
   text: (state, { playerId, ending }) => `${nameOf(state, playerId)}${ENDINGS[ending]}.`,
   channel: 'JUDGE_ELECTIONS',
   notice: 'JUDGE_CHOSEN',
@@ -63,6 +64,7 @@ export const candidacyDropped: RoundEventRecord<CandidacyDropped> = {
   evolve: (state, { event: { candidacyId } }) => {
     state.put('candidacies', { ...state.need('candidacies', candidacyId), status: 'DROPPED' });
   },
+  facts: (state, { playerId }) => ({ player: nameOf(state, playerId) }),
   text: (state, { playerId }) => `${nameOf(state, playerId)} no longer stands for Judge.`,
   channel: 'JUDGE_ELECTIONS',
 };

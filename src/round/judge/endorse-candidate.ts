@@ -21,6 +21,10 @@ export const candidateEndorsed: RoundEventRecord<CandidateEndorsed> = {
   evolve: (state, { event: { candidacyId, playerId } }) => {
     state.put('endorsements', { id: endorsementId(candidacyId, playerId), candidacyId, playerId });
   },
+  facts: (state, { playerId, candidacyId }) => ({
+    player: nameOf(state, playerId),
+    candidate: candidateName(state, candidacyId),
+  }),
   text: (state, { playerId, candidacyId }) =>
     `${nameOf(state, playerId)} endorsed ${candidateName(state, candidacyId)}.`,
   channel: 'JUDGE_ELECTIONS',

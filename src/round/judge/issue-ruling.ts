@@ -113,6 +113,13 @@ export const rulingIssued: RoundEventRecord<RulingIssued> = {
     const request = state.need('justiceRequests', event.requestId);
     state.put('justiceRequests', { ...request, status: 'ANSWERED' });
   },
+  facts: (state, { playerId, rulingId, requestId, verdict, text }) => ({
+    player: nameOf(state, playerId),
+    ruling: ordinalOf(rulingId),
+    request: ordinalOf(requestId),
+    verdict,
+    words: text,
+  }),
   text: (state, { playerId, rulingId, requestId, verdict, text }) => {
     const ruled = verdict === null ? '' : ` ${verdict}`;
     return `${nameOf(state, playerId)} made ruling ${ordinalOf(rulingId)} on request ${ordinalOf(requestId)}:${ruled} ${quoted(text)}.`;

@@ -69,6 +69,7 @@ export const candidacyPosted: RoundEventRecord<CandidacyPosted> = {
       counted: null,
     });
   },
+  facts: (state, { playerId, message }) => ({ player: nameOf(state, playerId), message }),
   text: (state, { playerId, message }) =>
     `${nameOf(state, playerId)} stands for Judge: ${quoted(message)}.`,
   channel: 'JUDGE_ELECTIONS',

@@ -87,6 +87,10 @@ export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
     const vote = state.by('confidenceVotes', 'ruling', rulingId)[0];
     if (vote?.status === 'OPEN') state.put('confidenceVotes', { ...vote, status: 'CANCELLED' });
   },
+  facts: (state, { playerId, rulingId }) => ({
+    player: nameOf(state, playerId),
+    ruling: ordinalOf(rulingId),
+  }),
   text: (state, { playerId, rulingId }) =>
     `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes a new one.`,
   channel: 'GAME_ACTIONS',

@@ -58,6 +58,11 @@ export const justiceRequested: RoundEventRecord<JusticeRequested> = {
       status: 'OPEN',
     });
   },
+  facts: (state, { playerId, kind, text }) => ({
+    player: nameOf(state, playerId),
+    kind,
+    words: text,
+  }),
   text: (state, { playerId, kind, text }) =>
     `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
   channel: 'GAME_ACTIONS',

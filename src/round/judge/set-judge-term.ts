@@ -52,6 +52,10 @@ export const judgeTermSet: RoundEventRecord<JudgeTermSet> = {
   evolve: (state, { event: { termId, untilMs } }) => {
     state.put('judgeTerms', { ...state.need('judgeTerms', termId), untilMs });
   },
+  facts: (state, { playerId, untilMs }) => ({
+    player: nameOf(state, playerId),
+    until: moment(untilMs),
+  }),
   text: (state, { playerId, untilMs }) =>
     untilMs === null
       ? `${nameOf(state, playerId)} is Judge for as long as the rules say.`

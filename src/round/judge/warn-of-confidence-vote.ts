@@ -27,6 +27,7 @@ export const confidenceVoteWarned: RoundEventRecord<ConfidenceVoteWarned> = {
   evolve: (state, { atMs }) => {
     putWarned(state, atMs);
   },
+  facts: (_state, { rulingId }) => ({ ruling: ordinalOf(rulingId) }),
   text: (_state, { rulingId }) =>
     `The vote of confidence on ruling ${ordinalOf(rulingId)} is about to end.`,
   channel: null,

@@ -21,6 +21,10 @@ export const endorsementWithdrawn: RoundEventRecord<EndorsementWithdrawn> = {
   evolve: (state, { event: { candidacyId, playerId } }) => {
     state.remove('endorsements', endorsementId(candidacyId, playerId));
   },
+  facts: (state, { playerId, candidacyId }) => ({
+    player: nameOf(state, playerId),
+    candidate: candidateName(state, candidacyId),
+  }),
   text: (state, { playerId, candidacyId }) =>
     `${nameOf(state, playerId)} no longer endorses ${candidateName(state, candidacyId)}.`,
   channel: 'JUDGE_ELECTIONS',

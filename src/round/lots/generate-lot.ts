@@ -80,6 +80,10 @@ const lotGenerated: RoundEventRecord<LotGenerated> = {
       thirdParty: null,
     });
   },
+  facts: (state, { number, cards }) => ({
+    number,
+    cards: cards.map((card) => cardName(rulesetOf(state).deck, card)),
+  }),
   text: (state, { number, cards }) => {
     const { deck } = rulesetOf(state);
     return `Lot ${number} was drawn: ${listed(cards.map((card) => cardName(deck, card)))}.`;

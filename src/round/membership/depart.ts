@@ -17,7 +17,7 @@ import {
   withdrawAttempts,
 } from '../../season';
 import { newLeaders } from '../bidding/open-bids';
-import { nextBidText } from '../bidding/text';
+import { nextBidText, nextBidFacts } from '../bidding/text';
 import { auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { withdrawPresented } from '../hands/present-hand';
@@ -78,6 +78,10 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     forgetBallotsWhileIdle(state, playerId);
     putLeft(state, event, atMs);
     stopHosting(state, playerId);
+  },
+  facts: (state, { playerId, departure, nextBidIds }) => {
+    const next = nextBidFacts(state, nextBidIds);
+    return next === null ? null : { player: nameOf(state, playerId), departure, ...next };
   },
   text: (state, { playerId, departure, nextBidIds }) =>
     `${nameOf(state, playerId)} ${departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, nextBidIds)}.`,

@@ -51,6 +51,7 @@ export const playerJoined: RoundEventRecord<PlayerJoined> = {
   evolve: (state, { atMs, event }) => {
     putJoined(state, event, atMs);
   },
+  facts: (state, { playerId }) => ({ player: nameOf(state, playerId), returns: false }),
   text: (state, { playerId }) => `${nameOf(state, playerId)} joined.`,
   channel: 'GAME_ACTIONS',
   touches: auctionTopic,

@@ -36,6 +36,10 @@ export function transfersText(state: RoundState, transfers: readonly Transfer[])
   return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 
+/** What `transfersText` and `amountsText` list. */
+export const amountWords = (state: RoundState, items: readonly ItemAmount[]): readonly string[] =>
+  items.map(({ item, quantity }) => itemText(state, item, quantity));
+
 /** For example "5 Trungs and Knight of Swords". */
 export function amountsText(state: RoundState, items: readonly ItemAmount[]): string {
   return listed(items.map(({ item, quantity }) => itemText(state, item, quantity)));

@@ -15,7 +15,7 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { nameOf, transfersText } from '../model/wording';
+import { nameOf, transfersText, amountWords } from '../model/wording';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-values';
@@ -117,6 +117,16 @@ const handPlaced: RoundEventRecord<HandPlaced> = {
     const action = state.need('secretActions', hand.actionId);
     state.put('secretActions', { ...action, status: 'RESOLVED' });
   },
+  facts: (state, { playerId, placement, score, transfers }) => ({
+    player: nameOf(state, playerId),
+    placement,
+    poker: isPokerRank(score) ? pokerHandName(score.poker) : null,
+    total: isPokerRank(score) ? null : score.total,
+    gains: amountWords(
+      state,
+      transfers.filter(({ to }) => to === ownerOf(playerId)),
+    ),
+  }),
   text: (state, { playerId, placement, score, transfers }) => {
     const owner = ownerOf(playerId);
     const given = transfers.filter(({ to }) => to === owner);

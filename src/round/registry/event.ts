@@ -19,6 +19,7 @@ const EVENTS: RoundEvents = {
 export const {
   evolve,
   eventText,
+  eventFacts,
   channelOf,
   topicsOf,
   audienceOf,

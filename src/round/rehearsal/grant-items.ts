@@ -9,7 +9,7 @@ import { refuse } from '../model/refusal';
 import { amountsShape } from '../model/shapes';
 import { ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/state';
-import { nameOf, transfersText } from '../model/wording';
+import { nameOf, transfersText, amountWords } from '../model/wording';
 import type { GrantItems, ItemsGranted } from './vocabulary';
 
 export const grantItems = byHost<GrantItems>({
@@ -36,6 +36,10 @@ export const grantItems = byHost<GrantItems>({
 
 export const itemsGranted: RoundEventRecord<ItemsGranted> = {
   evolve: nothing,
+  facts: (state, { playerId, transfers }) => ({
+    player: nameOf(state, playerId),
+    items: amountWords(state, transfers),
+  }),
   text: (state, { playerId, transfers }) =>
     `The host gave ${nameOf(state, playerId)} ${transfersText(state, transfers)}.`,
   channel: null,

@@ -27,6 +27,7 @@ export function* emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => S
 
 const weekSettled: RoundEventRecord<WeekSettled> = {
   evolve: nothing,
+  facts: (_state, { week, results: { length } }) => ({ week, players: length }),
   text: (_state, { week, results: { length } }) =>
     `Week ${week} was settled, for ${counted(length, 'player')}.`,
   channel: null,

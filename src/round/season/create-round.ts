@@ -68,6 +68,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
       winnerId: null,
     });
   },
+  facts: (_state, { name, testClockMs }) => ({ name, rehearsal: testClockMs !== null }),
   text: (_state, { name, testClockMs }) =>
     `The ${testClockMs === null ? 'round' : 'rehearsal'} ${quoted(name)} was created.`,
   channel: null,

@@ -48,6 +48,7 @@ export const secretActionCommitted: RoundEventRecord<SecretActionCommitted> = {
       ...{ status: 'COMMITTED', revealedAtMs: null, text: null, failure: null },
     });
   },
+  facts: (state, { playerId, kind }) => ({ player: nameOf(state, playerId), kind }),
   text: (state, { playerId, kind }) => `${nameOf(state, playerId)} committed ${KINDS[kind].words}.`,
   channel: ABOUT_KIND.channel,
 };

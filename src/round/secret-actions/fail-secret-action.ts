@@ -42,6 +42,8 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
       }
     }
   },
+  facts: (state, { playerId, kind, reason }) =>
+    reason === 'VOIDED' ? null : { player: nameOf(state, playerId), kind, reason },
   text: (state, { playerId, kind, reason, ...by }) =>
     `${nameOf(state, playerId)}’s ${KINDS[kind].owned} failed: ${FAILURE_TEXTS[reason]}${voidedWords(by)}.`,
   ...ABOUT_KIND,

@@ -69,6 +69,10 @@ export const secretActionRevealed: RoundEventRecord<SecretActionRevealed> = {
     state.put('secretActions', { ...action, status: 'REVEALED', revealedAtMs: atMs, text });
     putDeclared(state, action, event);
   },
+  facts: (state, { playerId, kind, bids, hand }) => {
+    const cards = hand?.cards.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    return { player: nameOf(state, playerId), kind, count: kind === 'BIDS' ? bids.length : cards };
+  },
   text: (state, { playerId, kind, bids, hand }) => {
     const cards = hand?.cards.reduce((sum, { count }) => sum + count, 0) ?? 0;
     const declared =

@@ -22,6 +22,7 @@ const owners = ({ actionIds }: ActionsRef, state: RoundState): PlayerId[] => [
 
 export const revelationOpened: RoundEventRecord<RevelationOpened> = {
   evolve: nothing,
+  facts: (_state, { actionIds: { length } }) => ({ count: length }),
   text: (_state, { actionIds: { length } }) => REVELATION_TEXTS.opened(length),
   channel: null,
   notice: 'REVEAL_OPEN',
@@ -32,6 +33,7 @@ export const revelationWarned: RoundEventRecord<RevelationWarned> = {
   evolve: (state, { atMs }) => {
     putWarned(state, atMs);
   },
+  facts: (_state, { actionIds: { length } }) => ({ count: length }),
   text: (_state, { actionIds: { length } }) => REVELATION_TEXTS.warned(length),
   channel: null,
   notice: 'REVEAL_CLOSING',

@@ -3,7 +3,7 @@
  * Each player agrees to the current pair of wagers, which has a number (`terms`), and puts their
  * own wager on the table [ruling J3]. The war starts when neither player has to agree any more.
  */
-import { moveAll, required } from '../../kernel';
+import { moveAll, required, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { applySeed, seedHashOwed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
@@ -113,6 +113,10 @@ export const warAgreed: RoundEventRecord<WarAgreed> = {
     applySeed(state, playerId, clientSeed);
     if (sitting !== null) state.put('sittings', { ...sitting, agreed: true, clientSeed });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    table: ordinalOf(event.tableId),
+  }),
   text: (state, event) =>
     `${nameOf(state, event.playerId)} agreed to the wagers at ${tableWords(event)}.`,
   channel: 'TABLES',

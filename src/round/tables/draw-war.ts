@@ -116,6 +116,18 @@ export const warDrawn: RoundEventRecord<WarDrawn> = {
     }
     state.put('gamingTables', { ...table, war, status: 'PLAYED', endedAtMs: atMs });
   },
+  facts: (state, { tableId, cards, winnerId }) => {
+    const { deck } = rulesetOf(state);
+    const [one, other, ...more] = cards.map(({ playerId, card }) => ({
+      player: nameOf(state, playerId),
+      card: cardName(deck, card),
+    }));
+    if (one === undefined || other === undefined || more.length > 0) return null;
+    return {
+      ...{ one: one.player, oneCard: one.card, other: other.player, otherCard: other.card },
+      ...{ table: ordinalOf(tableId), winner: winnerId === null ? null : nameOf(state, winnerId) },
+    };
+  },
   text: (state, event) => {
     const { cards, winnerId } = event;
     const { deck } = rulesetOf(state);

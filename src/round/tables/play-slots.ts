@@ -146,6 +146,15 @@ export const slotsPlayed: RoundEventRecord<SlotsPlayed> = {
       clientSeed: null,
     });
   },
+  facts: (state, { playerId, symbols, payout, breaksMachine }) => {
+    const ruleset = rulesetOf(state);
+    return {
+      player: nameOf(state, playerId),
+      shown: symbols.map((symbol) => symbolName(ruleset, symbol)).join(', '),
+      gained: payout === 0 ? null : itemWords(ruleset, ruleset.currency, payout),
+      breaks: breaksMachine,
+    };
+  },
   text: (state, { playerId, symbols, payout, breaksMachine }) => {
     const ruleset = rulesetOf(state);
     const shown = symbols.map((symbol) => symbolName(ruleset, symbol));

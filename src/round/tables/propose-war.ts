@@ -3,7 +3,7 @@
  * Each player proposes a wager. A changed wager cancels all agreements and returns the items on the
  * table [ruling T3]. Untradable items cannot be wagered [ruling T1].
  */
-import { held, holdingsOf, listed } from '../../kernel';
+import { held, holdingsOf, listed, ordinalOf } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../model/amounts';
@@ -16,7 +16,7 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { itemText, nameOf } from '../model/wording';
+import { itemText, nameOf, amountWords } from '../model/wording';
 import type { ProposeWar, WarProposed, SittingRow, Wager } from './vocabulary';
 import {
   sittingOf,
@@ -138,6 +138,11 @@ export const warProposed: RoundEventRecord<WarProposed> = {
     }
     state.put('gamingTables', { ...state.need('gamingTables', tableId), terms });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    table: ordinalOf(event.tableId),
+    wager: amountWords(state, event.wager),
+  }),
   text: (state, event) => {
     const wager = event.wager.map(({ item, quantity }) => itemText(state, item, quantity));
     return `${nameOf(state, event.playerId)} proposed to wager ${listed(wager)} at ${tableWords(event)}.`;

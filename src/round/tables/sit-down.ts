@@ -98,6 +98,10 @@ export const satDown: RoundEventRecord<SatDown> = {
       clientSeed: null,
     });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    table: ordinalOf(event.tableId),
+  }),
   text: (state, event) =>
     `${nameOf(state, event.playerId)} sat down at ${tableWords(event)} for War.`,
   channel: 'TABLES',

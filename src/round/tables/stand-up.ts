@@ -3,7 +3,7 @@
  * items they wagered" [War; ruling J3]. A player who leaves the round stands up first [ruling B2].
  * At the end of the round all players stand up [ruling T5].
  */
-import { byOrdinal } from '../../kernel';
+import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer, tableTopic } from '../model/records';
@@ -67,6 +67,10 @@ export const stoodUp: RoundEventRecord<StoodUp> = {
     const table = state.need('gamingTables', tableId);
     state.put('gamingTables', { ...table, status: 'ABANDONED', endedAtMs: atMs });
   },
+  facts: (state, event) => ({
+    player: nameOf(state, event.playerId),
+    table: ordinalOf(event.tableId),
+  }),
   text: (state, event) => `${nameOf(state, event.playerId)} stood up from ${tableWords(event)}.`,
   channel: 'TABLES',
   touches: tableTopic,

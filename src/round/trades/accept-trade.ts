@@ -15,7 +15,7 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import type { AcceptTrade, TradeDone, TradeOff, Lack } from './vocabulary';
 import {
   endTrade,
@@ -26,6 +26,7 @@ import {
   tradeTexts,
   bothParties,
   offerer,
+  tradeFacts,
 } from './open-trade';
 import type { ItemAmount } from '../model/items';
 import type { TradeId } from '../model/ids';
@@ -81,6 +82,7 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
   evolve: (state, { atMs, event: { tradeId } }) => {
     endTrade(state, tradeId, atMs, { status: 'DONE' });
   },
+  facts: (state, { tradeId }) => tradeFacts(state, tradeId),
   text: (state, { tradeId }) => {
     const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return `${from} gave ${to} ${gives} for ${gets}.`;
@@ -97,6 +99,13 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
 export const tradeOff: RoundEventRecord<TradeOff> = {
   evolve: (state, { atMs, event: { tradeId, lacks } }) => {
     endTrade(state, tradeId, atMs, { status: 'OFF', lacks });
+  },
+  facts: (state, { tradeId, lacks }) => {
+    const { from, to } = tradeFacts(state, tradeId);
+    const [first, ...others] = [...new Set(lacks.map(({ playerId }) => playerId))];
+    if (first === undefined || others.length > 0) return null;
+    const lacking = lacks.map(({ item, need }) => ({ item, quantity: need }));
+    return { from, to, player: nameOf(state, first), lacks: amountWords(state, lacking) };
   },
   text: (state, { tradeId, lacks }) => {
     const { from, to } = tradeTexts(state, tradeId);

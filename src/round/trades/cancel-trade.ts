@@ -17,6 +17,7 @@ import {
   unlessOpen,
   tradeTexts,
   bothParties,
+  tradeFacts,
 } from './open-trade';
 
 export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
@@ -46,6 +47,10 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
   evolve: (state, { atMs, event: { tradeId } }) => {
     endTrade(state, tradeId, atMs, { status: 'CANCELLED' });
   },
+  facts: (state, { tradeId, leaverId }) => ({
+    ...tradeFacts(state, tradeId),
+    leaver: leaverId === null ? null : nameOf(state, leaverId),
+  }),
   text: (state, { tradeId, leaverId }) => {
     const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return leaverId === null

@@ -11,6 +11,7 @@ import {
   unlessOpen,
   tradeTexts,
   offerer,
+  tradeFacts,
 } from './open-trade';
 
 export const declineTrade = byPlayer<DeclineTrade, 'tradeId'>({
@@ -33,6 +34,7 @@ export const tradeDeclined: RoundEventRecord<TradeDeclined> = {
   evolve: (state, { atMs, event: { tradeId } }) => {
     endTrade(state, tradeId, atMs, { status: 'DECLINED' });
   },
+  facts: (state, { tradeId }) => tradeFacts(state, tradeId),
   text: (state, { tradeId }) => {
     const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return `${to} declined ${from}’s offer of ${gives} for ${gets}.`;

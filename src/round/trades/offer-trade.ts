@@ -17,7 +17,7 @@ import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from 
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import type { OfferTrade, TradeOffered } from './vocabulary';
-import { endTrade, unlessOpen, tradeTexts, unlessSided } from './open-trade';
+import { endTrade, unlessOpen, tradeTexts, unlessSided, tradeFacts } from './open-trade';
 import { TRADE_IDS } from '../model/ids';
 
 /** The limit on open offers of one player [R2]. */
@@ -112,6 +112,10 @@ export const tradeOffered: RoundEventRecord<TradeOffered> = {
       lacks: [],
     });
   },
+  facts: (state, { tradeId, counterTo }) => ({
+    ...tradeFacts(state, tradeId),
+    counters: counterTo !== null,
+  }),
   text: (state, { tradeId, counterTo }) => {
     const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return counterTo === null

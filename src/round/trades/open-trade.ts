@@ -6,7 +6,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { amountsText, nameOf } from '../model/wording';
+import { amountsText, nameOf, amountWords } from '../model/wording';
 import type { TradeRow } from './vocabulary';
 
 /** Refuses if the offer is not open, or if the player is not on that side of it. */
@@ -39,6 +39,17 @@ export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
   );
 
 /** The two players and both sides of the trade, in words. */
+/** What `tradeTexts` tells. */
+export function tradeFacts(state: RoundState, tradeId: TradeId) {
+  const { fromId, toId, give, get } = state.need('trades', tradeId);
+  return {
+    from: nameOf(state, fromId),
+    to: nameOf(state, toId),
+    gives: amountWords(state, give),
+    gets: amountWords(state, get),
+  };
+}
+
 export function tradeTexts(state: RoundState, tradeId: TradeId) {
   const { fromId, toId, give, get } = state.need('trades', tradeId);
   return {

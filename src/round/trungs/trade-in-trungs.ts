@@ -10,7 +10,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { atMost } from '../model/shapes';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import { nameOf, transfersText } from '../model/wording';
+import { nameOf, transfersText, amountWords } from '../model/wording';
 import type { TradeInTrungs, TrungsTradedIn, TrungCommand, TrungEvent } from './vocabulary';
 
 /** The maximum number of exchanges in one command. */
@@ -71,6 +71,20 @@ function timesPossible(state: RoundState, { id }: PlayerRow, give: Exchange['giv
 
 const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
   evolve: nothing,
+  facts: (state, { playerId, transfers }) => {
+    const owner = ownerOf(playerId);
+    return {
+      player: nameOf(state, playerId),
+      given: amountWords(
+        state,
+        transfers.filter(({ from }) => from === owner),
+      ),
+      got: amountWords(
+        state,
+        transfers.filter(({ to }) => to === owner),
+      ),
+    };
+  },
   text: (state, { playerId, transfers }) => {
     const owner = ownerOf(playerId);
     const given = transfers.filter(({ from }) => from === owner);

@@ -7,6 +7,14 @@ import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
 
 /**
+ * The facts of an event's sentence: words, numbers, truth values, codes and lists of words. A moment
+ * is in ISO 8601.
+ */
+export type SentenceFacts = Readonly<
+  Record<string, string | number | boolean | null | readonly string[]>
+>;
+
+/**
  * The consequences of an event. Method syntax lets any event be passed to a table of all events.
  */
 interface EventConsequences<G extends GameTypes, E> {
@@ -17,6 +25,11 @@ interface EventConsequences<G extends GameTypes, E> {
   evolve(state: G['state'], stamped: Stamped<E>): void;
   /** The event in one sentence. `state` is the state after the event, or a later one. */
   text(state: G['state'], event: E): string;
+  /**
+   * The facts that the sentence tells, and no others: clients make sentences in other languages of
+   * them. Null if the sentence tells more than they do; left out if it has none, or no facts yet.
+   */
+  facts?(state: G['state'], event: E): SentenceFacts | null;
   /** The channel of the rule texts for the event; null for events of the host and of the clock. */
   readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
   /** The live views that the event changes; left out for none. */
@@ -85,6 +98,8 @@ export function eventsOf<G extends GameTypes>(
     /** The event's sentence, without a second full stop after a quotation. */
     eventText: (state: G['state'], event: G['event']): string =>
       endedOnce(of(event).text(state, event)),
+    eventFacts: (state: G['state'], event: G['event']): SentenceFacts | null =>
+      of(event).facts?.(state, event) ?? null,
     channelOf: (event: G['event']): G['channel'] | null => {
       const { channel } = of(event);
       return typeof channel === 'function' ? channel(event) : channel;

@@ -163,6 +163,10 @@ export function hostingEventsOf<State extends SeasonState>(
           hostActedAtMs: atMs,
         });
       },
+      facts: (state: State, { playerId, staysId }: HostHandedOn) => ({
+        player: nameOf(state, playerId),
+        stays: staysId === null ? null : nameOf(state, staysId),
+      }),
       text: (state: State, { playerId, staysId }: HostHandedOn) =>
         `The season was handed on to ${nameOf(state, playerId)}, who hosts it now` +
         `${staysId === null ? '' : `, together with ${nameOf(state, staysId)}`}.`,
@@ -174,6 +178,7 @@ export function hostingEventsOf<State extends SeasonState>(
       evolve: (state: State, { event: { playerId } }: Of<HostShared>) => {
         patch(state, { coHostIds: [...without(state, playerId), playerId] });
       },
+      facts: (state: State, { playerId }: HostShared) => ({ player: nameOf(state, playerId) }),
       text: (state: State, { playerId }: HostShared) =>
         `${nameOf(state, playerId)} hosts the season too.`,
       channel: null,
@@ -184,6 +189,7 @@ export function hostingEventsOf<State extends SeasonState>(
       evolve: (state: State, { event: { playerId } }: Of<HostUnshared>) => {
         patch(state, { coHostIds: without(state, playerId) });
       },
+      facts: (state: State, { playerId }: HostUnshared) => ({ player: nameOf(state, playerId) }),
       text: (state: State, { playerId }: HostUnshared) =>
         `${nameOf(state, playerId)} no longer hosts the season.`,
       channel: null,
@@ -193,6 +199,7 @@ export function hostingEventsOf<State extends SeasonState>(
         const hostAccountId = accountOf(state, playerId);
         patch(state, { hostAccountId, coHostIds: [], hostActedAtMs: atMs });
       },
+      facts: (state: State, { playerId }: HostReplaced) => ({ player: nameOf(state, playerId) }),
       text: (state: State, { playerId }: HostReplaced) =>
         `By vote, ${nameOf(state, playerId)} hosts the season now.`,
       channel: null,

@@ -57,6 +57,7 @@ const seasonDescribedOf = <State>(
   evolve: (state: State, { event: { name, description } }: { readonly event: SeasonDescribed }) => {
     patch(state, { name, description });
   },
+  facts: (_state: State, { name }: SeasonDescribed) => ({ name }),
   text: (_state: State, { name }: SeasonDescribed) =>
     `The host changed the season’s name or description: its name is ${quoted(name)}.`,
   channel: null,

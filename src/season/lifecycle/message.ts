@@ -6,7 +6,8 @@ import type { PlayerId } from '../../kernel';
 import { playerOf } from '../model/types';
 import type { EmittingTurn } from '../model/types';
 import { nothing } from '../framework/event';
-import type { PlayerRow } from '../model/rows';
+import { nameOf } from '../model/players';
+import type { PlayerRow, SeasonState } from '../model/rows';
 
 /** The maximum length of a message, in characters. */
 export const LONGEST_MESSAGE = 2_000;
@@ -45,6 +46,15 @@ export const sayOf = <Channel extends string, Rule extends string, F>(
   made: playerOf('Said'),
 });
 
-export const saidOf = <Channel extends string, State>(
+export const saidOf = <Channel extends string, State extends SeasonState>(
   text: (state: State, event: SaidIn<Channel>) => string,
-) => ({ evolve: nothing, text, channel: ({ channel }: SaidIn<Channel>) => channel });
+) => ({
+  evolve: nothing,
+  text,
+  facts: (state: State, { playerId, channel, message }: SaidIn<Channel>) => ({
+    player: nameOf(state, playerId),
+    channel,
+    message,
+  }),
+  channel: ({ channel }: SaidIn<Channel>) => channel,
+});

@@ -32,6 +32,10 @@ export const winnersIn = ({ playerId, sharedWith = [] }: VictoryFacts): readonly
 /** `game`: the word for the season in the sentence. */
 export const wonOf = (game: string) => ({
   ...NOTIFIES_ALL,
+  facts: (state: SeasonState, won: VictoryFacts) => ({
+    winners: winnersIn(won).map((id) => nameOf(state, id)),
+    byProposal: won.proposalId !== undefined,
+  }),
   text: (state: SeasonState, won: VictoryFacts) => {
     const winners = listed(winnersIn(won).map((id) => nameOf(state, id)));
     return `${winners} won the ${game}${won.proposalId === undefined ? '' : ' by proposal'}.`;

@@ -51,6 +51,10 @@ export const clientSeedSet = {
   evolve: (state: ClientSeedTables, { seq, event: { playerId, sha256 } }: Set) => {
     fixSeed(state, playerId, sha256, seq);
   },
+  facts: (state: SeasonState, { playerId, sha256 }: ClientSeedSet) => ({
+    player: nameOf(state, playerId),
+    sha256,
+  }),
   text: (state: SeasonState, { playerId, sha256 }: ClientSeedSet) =>
     seedSetText(nameOf(state, playerId), sha256),
   channel: 'GAME_ACTIONS' as const,

@@ -59,6 +59,7 @@ export const nameErasedOf = <State extends SeasonState>() => ({
   evolve: (state: State, { event: { playerId: id } }: { readonly event: NameErased }) => {
     state.put('players', { ...state.need('players', id), name: nameOfDeleted(id) });
   },
+  facts: (state: State, { playerId }: NameErased) => ({ player: nameOf(state, playerId) }),
   text: (state: State, { playerId }: NameErased) =>
     `A player’s account was deleted: the player is called ${nameOf(state, playerId)} from now on.`,
   channel: 'GAME_ACTIONS' as const,

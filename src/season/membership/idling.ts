@@ -98,6 +98,9 @@ export const playerWentIdle = {
     leaveOffices(state, playerId);
     state.put('players', { ...state.need('players', playerId), idleSinceMs: atMs });
   },
+  facts: (state: SeasonState, { playerId }: PlayerWentIdle) => ({
+    player: nameOf(state, playerId),
+  }),
   text: (state: SeasonState, { playerId }: PlayerWentIdle) =>
     `${nameOf(state, playerId)} went idle.`,
   channel: 'GAME_ACTIONS' as const,
@@ -118,6 +121,9 @@ export const playerCameBack = {
     forgetVotesWhileIdle(state, playerId);
     state.put('players', { ...state.need('players', playerId), idleSinceMs: null });
   },
+  facts: (state: SeasonState, { playerId }: PlayerCameBack) => ({
+    player: nameOf(state, playerId),
+  }),
   text: (state: SeasonState, { playerId }: PlayerCameBack) =>
     `${nameOf(state, playerId)} came back.`,
   channel: 'GAME_ACTIONS' as const,

@@ -7,7 +7,7 @@ export type { IdOf, IdFormat, ProposalId, SecretAttemptId } from './ids';
 export { amountOf, called, calledAll, inWords, itemTitle, phaseTitle, titled } from './labels';
 export type { Titles } from './labels';
 export { isMajority, majorityOf } from './majority';
-export { isHeld, lengthOf, outageText } from './outage';
+export { isHeld, lengthOf, outageFacts, outageText } from './outage';
 export type { Outage, OutageIn } from './outage';
 export { ownerOf, ownersOf, playerOfOwner } from './owners';
 export { creditTerms, isPausing, laterBy, nextResuming, resumed } from './pausing';

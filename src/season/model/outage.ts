@@ -20,6 +20,11 @@ export const lengthOf = ({ fromMs, untilMs }: Outage): number => untilMs - fromM
 export const isHeld = (away: Outage | null, at: number): boolean =>
   away !== null && at > away.fromMs;
 
+export const outageFacts = (_state: unknown, { fromMs, untilMs }: Outage) => ({
+  from: moment(fromMs),
+  until: moment(untilMs),
+});
+
 export const outageText = (_state: unknown, { fromMs, untilMs }: Outage): string =>
   `The server was down from ${moment(fromMs)} to ${moment(untilMs)}: ` +
   'the clocks and the times to reveal that ran then are longer by as much.';

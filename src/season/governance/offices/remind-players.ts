@@ -141,6 +141,12 @@ export const playersRemindedOf = <State extends TrackedState>(
       state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
     }
   },
+  facts: (state: State, { office, playerId, remindedIds, message }: PlayersReminded) => ({
+    player: nameOf(state, playerId),
+    office: titleOf(state, office),
+    reminded: remindedIds.map((id) => nameOf(state, id)),
+    message,
+  }),
   text: (state: State, { office, playerId, remindedIds, message }: PlayersReminded) => {
     const names = listed(remindedIds.map((id) => nameOf(state, id)));
     return `${nameOf(state, playerId)}, ${titleOf(state, office)}, reminds ${names}: ${quoted(message)}.`;

@@ -9,7 +9,12 @@ import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
 import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nameOf } from '../../model/players';
 import { author } from '../proposals/decide-proposals';
-import { openProposals, unlessOpenOf, proposalTitled } from '../proposals/open-proposal';
+import {
+  openProposals,
+  unlessOpenOf,
+  proposalTitled,
+  proposalFacts,
+} from '../proposals/open-proposal';
 import type { ProposalVetoed } from '../proposals/vocabulary';
 import type { ProposalId } from '../../model/ids';
 import type { RefuseProposal } from '../proposals/refusals';
@@ -145,6 +150,12 @@ export const proposalVetoedOf = <S extends State>(
     state.put('proposals', { ...proposal, ...vetoed });
     state.put('vetoes', { id: proposalId, office, playerId, reason });
   },
+  facts: (state: S, { office, playerId, proposalId, reason }: ProposalVetoed) => ({
+    player: nameOf(state, playerId),
+    office: findOffice(rulesetOf(state), office)?.title ?? office,
+    ...proposalFacts(state, proposalId),
+    reason,
+  }),
   text: (state: S, { office, playerId, proposalId, reason }: ProposalVetoed) => {
     const title = findOffice(rulesetOf(state), office)?.title ?? office;
     const vetoed = proposalTitled(state, proposalId);

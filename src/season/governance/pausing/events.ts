@@ -40,6 +40,7 @@ export const pausingEventsOf = <State extends SeasonState>(
     evolve: (state: State, { atMs, event: { resumesAtMs } }: StampedEvent<SeasonPaused>) => {
       patch(state, { pausedSinceMs: atMs, pausedUntilMs: resumesAtMs });
     },
+    facts: (_state: State, { resumesAtMs }: SeasonPaused) => ({ resumesAt: moment(resumesAtMs) }),
     text: (_state: State, { resumesAtMs }: SeasonPaused) =>
       `By vote, the season pauses until ${moment(resumesAtMs)}.`,
     channel: null,
@@ -50,12 +51,17 @@ export const pausingEventsOf = <State extends SeasonState>(
     evolve: (state: State, { event: { resumesAtMs } }: StampedEvent<PauseShortened>) => {
       patch(state, { pausedUntilMs: resumesAtMs });
     },
+    facts: (_state: State, { resumesAtMs }: PauseShortened) => ({ resumesAt: moment(resumesAtMs) }),
     text: (_state: State, { resumesAtMs }: PauseShortened) =>
       `By vote, the pause ends earlier, at ${moment(resumesAtMs)}.`,
     channel: null,
     notice: 'SEASON_PAUSED' as const,
     concerns: (_event: PauseShortened, state: State) => awakeIds(state),
   },
+});
+
+export const resumedFacts = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }) => ({
+  since: moment(sinceMs),
 });
 
 export const resumedText = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }): string =>

@@ -1,3 +1,3 @@
 export type { PausingEffect, PausingPlan } from './effects';
-export { awakeIds, pausingEventsOf, resumedText } from './events';
+export { awakeIds, pausingEventsOf, resumedFacts, resumedText } from './events';
 export type { PausingEvent, SeasonResumedIn } from './events';

@@ -10,7 +10,13 @@ import { nameOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import type { CastVote, VoteCast } from './vocabulary';
 import type { ProposalId } from '../../model/ids';
-import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './open-proposal';
+import {
+  openProposals,
+  proposalMade,
+  unlessOpenOf,
+  proposalTitled,
+  proposalFacts,
+} from './open-proposal';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 
@@ -70,6 +76,11 @@ export const voteCast = {
     if (vote === 'NONE') state.remove('votes', id);
     else state.put('votes', { id, proposalId, playerId, vote, castAtMs: atMs });
   },
+  facts: (state: ProposalState, { playerId, proposalId, vote }: VoteCast) => ({
+    player: nameOf(state, playerId),
+    vote,
+    ...proposalFacts(state, proposalId),
+  }),
   text: (state: ProposalState, { playerId, proposalId, vote }: VoteCast) =>
     `${nameOf(state, playerId)} ${VOTED[vote]} ${proposalTitled(state, proposalId)}.`,
   channel: 'PROPOSALS' as const,

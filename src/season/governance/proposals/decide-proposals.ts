@@ -16,7 +16,7 @@ import type { ProposalState } from './rows';
 import type { NoticeKind } from '../../framework/notice';
 import { activePlayers } from '../../model/players';
 import { atTempo } from '../../model/pausing';
-import { proposalTitled } from './open-proposal';
+import { proposalTitled, proposalFacts } from './open-proposal';
 import type { ProposalId } from '../../model/ids';
 
 type Revised<Document> = TrackedState & {
@@ -98,6 +98,13 @@ export const proposalAdoptedOf = <State extends ProposalState, E extends Adopted
       failure,
     });
   },
+  facts: (state: State, { proposalId, votesFor, votesAgainst, revision, failure }: E) => ({
+    ...proposalFacts(state, proposalId),
+    votesFor,
+    votesAgainst,
+    revision: revision?.revision ?? null,
+    failed: failure !== null,
+  }),
   text: (state: State, event: E) => {
     const revision =
       event.revision === null
@@ -147,6 +154,11 @@ export const proposalRejected = {
     const rejected = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
     state.put('proposals', { ...proposal, ...rejected });
   },
+  facts: (state: ProposalState, { proposalId, votesFor, votesAgainst }: ProposalRejected) => ({
+    ...proposalFacts(state, proposalId),
+    votesFor,
+    votesAgainst,
+  }),
   text: (state: ProposalState, event: ProposalRejected) =>
     `${subject(state, event)}, was rejected ${tallyWords(event)}.`,
   channel: 'PROPOSALS' as const,

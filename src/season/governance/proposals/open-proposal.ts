@@ -45,6 +45,12 @@ export const proposalMade = (
 ): string => proposalId;
 
 /** `proposal 3, “More lots”`. */
+/** What `proposalTitled` tells. */
+export const proposalFacts = (state: ProposalState, proposalId: ProposalId) => ({
+  number: ordinalOf(proposalId),
+  title: state.need('proposals', proposalId).title,
+});
+
 export function proposalTitled(state: ProposalState, proposalId: ProposalId): string {
   const { title } = state.need('proposals', proposalId);
   return `proposal ${ordinalOf(proposalId)}, ${quoted(title)}`;

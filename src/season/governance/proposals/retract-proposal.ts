@@ -10,7 +10,13 @@ import type { PlayerRow } from '../../model/rows';
 import type { ProposalGuards } from './cast-vote';
 import type { RetractProposal, ProposalRetracted } from './vocabulary';
 import type { ProposalId } from '../../model/ids';
-import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './open-proposal';
+import {
+  openProposals,
+  proposalMade,
+  unlessOpenOf,
+  proposalTitled,
+  proposalFacts,
+} from './open-proposal';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 
@@ -68,6 +74,10 @@ export const proposalRetracted = {
     const proposal = state.need('proposals', proposalId);
     state.put('proposals', { ...proposal, status: 'RETRACTED', decidedAtMs: atMs });
   },
+  facts: (state: ProposalState, { playerId, proposalId }: ProposalRetracted) => ({
+    player: nameOf(state, playerId),
+    ...proposalFacts(state, proposalId),
+  }),
   text: (state: ProposalState, { playerId, proposalId }: ProposalRetracted) =>
     `${nameOf(state, playerId)} retracted ${proposalTitled(state, proposalId)}.`,
   channel: 'PROPOSALS' as const,

@@ -13,7 +13,7 @@ import { PROPOSAL_IDS } from '../../model/ids';
 import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './open-proposal';
+import { proposalTitled, proposalFacts } from './open-proposal';
 import { popularityWithDeeds } from './grave-deeds';
 import { withRevision } from './submitted-rules';
 
@@ -127,6 +127,9 @@ export const proposalSubmittedOf = (event: { readonly type: string }): string | 
 
 type Submitted = { readonly atMs: Instant; readonly event: ProposalSubmittedOf<unknown> };
 
+const className = (known: ProposalClasses | null, code: string): string =>
+  (known === null ? null : classIn(known, code))?.name ?? code;
+
 /**
  * `classesNow`: the classes of the rules in force, for the class's name. `using`: the words about
  * the payment.
@@ -157,12 +160,20 @@ export const proposalSubmitted = <State extends ProposalState>(
       failure: null,
     });
   },
+  facts: (
+    state: State,
+    { playerId, proposalId, class: code, used }: ProposalSubmittedOf<unknown>,
+  ) => ({
+    player: nameOf(state, playerId),
+    class: className(classesNow(state), code),
+    ...proposalFacts(state, proposalId),
+    used: used === null ? null : using(state, used),
+  }),
   text: (
     state: State,
     { playerId, proposalId, class: code, used }: ProposalSubmittedOf<unknown>,
   ) => {
-    const known = classesNow(state);
-    const name = (known === null ? null : classIn(known, code))?.name ?? code;
+    const name = className(classesNow(state), code);
     const by = used === null ? '' : ` with ${using(state, used)}`;
     return `${nameOf(state, playerId)} submitted ${name} ${proposalTitled(state, proposalId)}${by}.`;
   },

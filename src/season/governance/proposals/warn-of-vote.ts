@@ -4,7 +4,7 @@ import { awakePlayers } from '../../model/players';
 import { hasVoted } from './cast-vote';
 import type { VoteWarned } from './vocabulary';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './open-proposal';
+import { proposalTitled, proposalFacts } from './open-proposal';
 
 /** The running voting periods, each as `from to` in real milliseconds. */
 export const votingWindows = (state: ProposalState): string[] => state.keys('proposals', 'window');
@@ -23,6 +23,7 @@ export function warnOfVotes(
 }
 
 export const voteWarned = {
+  facts: (state: ProposalState, { proposalId }: VoteWarned) => proposalFacts(state, proposalId),
   text: (state: ProposalState, { proposalId }: VoteWarned) =>
     `The vote on ${proposalTitled(state, proposalId)} is about to end.`,
   channel: null,

@@ -59,6 +59,10 @@ export function secretAttemptEventsOf<State extends ActionState>(
           ...{ revealedAtMs: null, text: null, failure: null },
         });
       },
+      facts: (state: State, { playerId, action }: SecretAttemptCommitted) => ({
+        player: nameOf(state, playerId),
+        title: titleOf(state, action),
+      }),
       text: (state: State, { playerId, action }: SecretAttemptCommitted) =>
         `${nameOf(state, playerId)} committed the secret action ${titleOf(state, action)}.`,
       channel: channelOf,
@@ -116,6 +120,9 @@ const revelationEventsOf = <State extends ActionState>(
         state.put('secretAttempts', { ...attempt, status: 'MATURED' });
       }
     },
+    facts: (_state: State, { attemptIds: { length } }: SecretAttemptsMatured) => ({
+      count: length,
+    }),
     text: (_state: State, { attemptIds: { length } }: SecretAttemptsMatured) =>
       REVELATION_TEXTS.opened(length),
     channel: null,
@@ -126,6 +133,7 @@ const revelationEventsOf = <State extends ActionState>(
     evolve: (state: State, { atMs }: Stamped<SecretAttemptsWarned>) => {
       putWarned(state, atMs);
     },
+    facts: (_state: State, { attemptIds: { length } }: SecretAttemptsWarned) => ({ count: length }),
     text: (_state: State, { attemptIds: { length } }: SecretAttemptsWarned) =>
       REVELATION_TEXTS.warned(length),
     channel: null,

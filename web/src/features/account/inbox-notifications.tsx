@@ -10,8 +10,10 @@ export const INBOX_EVENTS = graphql(`
     inbox {
       number
       event {
+        __typename
         at
         text
+        facts
       }
     }
   }
@@ -67,20 +69,20 @@ export function InboxNotifications() {
   const token = useToken();
   const client = useClient();
   const [{ data }] = useSubscription({ query: INBOX_EVENTS, pause: token === null });
-  const text = data?.inbox.event.text;
+  const event = data?.inbox.event;
   const number = data?.inbox.number;
   useEffect(() => {
-    if (text === undefined || number === undefined || !document.hidden || !areNotificationsOn()) {
+    if (event === undefined || number === undefined || !document.hidden || !areNotificationsOn()) {
       return;
     }
     const show = async (): Promise<void> => {
-      const { fetchNoticeAddress } = await import('./notice-address');
+      const { fetchNoticeAddress, noticeText } = await import('./notice-address');
       const address = await fetchNoticeAddress(client, number);
-      await notify(address, { body: text, tag: `ridotto ${number}` });
+      await notify(address, { body: noticeText(event), tag: `ridotto ${number}` });
     };
     // Browsers on phones throw for notifications outside a service worker.
     show().catch(() => null);
-  }, [client, text, number]);
+  }, [client, event, number]);
   useEffect(() => {
     const worker = serviceWorker();
     worker?.addEventListener('message', openAddress);

@@ -12,7 +12,7 @@ import { useNow } from '../../platform/live/use-now';
 import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { printMoment } from '../../platform/i18n/format';
 import { Loading } from '../../ui/loading';
-import { English } from '../../ui/english';
+import { EventText } from '../../ui/event-text';
 import { t } from '../../platform/i18n/translate';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
@@ -33,7 +33,9 @@ const PAGE = graphql(`
       event {
         seq
         at
+        __typename
         text
+        facts
         ...EventThing
       }
     }
@@ -163,10 +165,10 @@ function Notice({ entry }: { readonly entry: Entry }) {
       {!read && <span className="due small">{t('inbox.new')} </span>}
       {kind === 'WEBHOOK_STOPPED' && `${t('inbox.webhookStopped')} `}
       {address === null ? (
-        <English>{event.text}</English>
+        <EventText event={event} />
       ) : (
         <Link href={address}>
-          <English>{event.text}</English>
+          <EventText event={event} />
         </Link>
       )}
       <span className="quiet small">

@@ -2,6 +2,8 @@ import type { Client } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { NoticeAddressQuery } from '../../generated/graphql';
 import { subjectLink } from '../season';
+import { printEvent } from '../../platform/i18n/print-event';
+import type { ToldEvent } from '../../platform/i18n/print-event';
 
 const NOTICE = graphql(`
   query NoticeAddress($after: String!) {
@@ -51,3 +53,6 @@ export async function fetchNoticeAddress(client: Client, number: number): Promis
   const notice = data?.viewer?.inbox.nodes.find((node) => node.number === number);
   return (notice === undefined ? null : noticeAddress(notice)) ?? INBOX_ADDRESS;
 }
+
+/** Here, so that it loads with the first notification. */
+export const noticeText = (event: ToldEvent): string => printEvent(event);

@@ -9,6 +9,7 @@ import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { ClockContext } from '../../platform/live/use-now';
 import { SeasonHead } from '../season';
+import { TOLD } from '../../platform/i18n/print-event';
 import { t } from '../../platform/i18n/translate';
 import { PastDynasty } from './past-dynasty';
 import { PastProposals } from './past-proposals';
@@ -19,7 +20,7 @@ import '../round/round.css';
 import './past.css';
 
 const THEN = graphql(`
-  query SeasonThen($season: ID!, $seq: Int!, $after: String!) {
+  query SeasonThen($season: ID!, $seq: Int!, $after: String!, $told: Boolean! = false) {
     season(id: $season, atSeq: $seq) {
       __typename
       id
@@ -66,7 +67,7 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
   const after = String(Math.max(0, seq - 1 - BEFORE));
   const [{ data, fetching, error }] = useQuery({
     query: THEN,
-    variables: { season: id, seq, after },
+    variables: { season: id, seq, after, ...TOLD },
   });
   // The old state stays visible until the new one arrives.
   const [kept, setKept] = useState(data);

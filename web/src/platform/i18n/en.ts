@@ -30,7 +30,7 @@ export const EN = {
   'list.leftPlayers':
     '{count, plural, one {# more player is not shown.} other {# more players are not shown.}}',
   'house.language': 'Language',
-  'house.englishLog': 'The log, the rules and some refusals are in English.',
+  'house.englishLog': 'The rules, the names in them and some sentences are in English.',
   'house.theme': 'Theme',
   'house.motion': 'Animate other players’ actions',
   'house.sound': 'Sounds and vibration',

@@ -7,11 +7,10 @@ type Refusal = {
   readonly facts?: unknown;
 };
 
-/** The sentence of a refusal: the translation's for its code and facts, or else the server's. */
-export const printRefusal = (refusal: Refusal): string => translated(refusal) ?? refusal.message;
-
-const translated = ({ code, facts }: Refusal): string | null =>
+/** The translation's sentence of a refusal, by its code and facts; null if it has none. */
+export const translatedRefusal = ({ code, facts }: Refusal): string | null =>
   currentSentences()?.(`refusal.${code}`, facts) ?? null;
 
-/** True if the sentence of the refusal is the server's. */
-export const isUntranslated = (refusal: Refusal): boolean => translated(refusal) === null;
+/** The sentence of a refusal: the translation's, or else the server's. */
+export const printRefusal = (refusal: Refusal): string =>
+  translatedRefusal(refusal) ?? refusal.message;

@@ -23,7 +23,7 @@ const SELECTED = /\{(\w+), select,/g;
 
 /**
  * Makes the server's sentences in a language, from their codes and facts. A message has the facts as
- * placeholders. A moment, list, code or item is in words; `needOf` is the amount `need` of the item.
+ * placeholders; without any facts, only a message without placeholders is told. A moment, list, code or item is in words; `needOf` is the amount `need` of the item.
  * A fact that is null or absent is `none` to a `select`.
  */
 export function sentencesOf(
@@ -42,6 +42,8 @@ export function sentencesOf(
   return (word, facts) => {
     const message = messages[word];
     if (message === undefined) return null;
+    const isPlain = !message.includes('{');
+    if (!isPlain && (facts === null || facts === undefined)) return null;
     const joint = word.startsWith('refusal.') ? 'disjunction' : 'conjunction';
     const given = typeof facts === 'object' && facts !== null ? (facts as Facts) : {};
     const values = valuesOf(given, (value) => printed(value, joint));
@@ -54,13 +56,16 @@ export function sentencesOf(
     }
     for (const [, name = ''] of message.matchAll(SELECTED)) values[name] ??= 'none';
     try {
-      return String(formatOf(message).format(values));
+      return endedOnce(String(formatOf(message).format(values)));
     } catch {
       // The facts lack a placeholder of the message.
       return null;
     }
   };
 }
+
+/** The text without second full stops after quotations. */
+const endedOnce = (text: string): string => text.replace(/([.!?…][“»])\.(?= |$)/g, '$1');
 
 type Joint = 'conjunction' | 'disjunction';
 

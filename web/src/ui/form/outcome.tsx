@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { CommandState } from '../../platform/api/use-command';
 import { English } from '../english';
 import { useRulesOf } from '../glossary/glossary-context';
-import { isUntranslated, printRefusal } from '../../platform/i18n/print-refusal';
+import { translatedRefusal } from '../../platform/i18n/print-refusal';
 import { t } from '../../platform/i18n/translate';
 import './mutation-button.css';
 
@@ -27,13 +27,11 @@ export function Outcome({ state, season }: OutcomeProps) {
   );
 }
 
-type RefusalTextProps = { readonly refusal: Parameters<typeof printRefusal>[0] };
+type RefusalTextProps = { readonly refusal: Parameters<typeof translatedRefusal>[0] };
 
 /** The sentence of a refusal, marked as English if no translation has it. */
-export function RefusalText({ refusal }: RefusalTextProps) {
-  const text = printRefusal(refusal);
-  return isUntranslated(refusal) ? <English>{text}</English> : text;
-}
+export const RefusalText = ({ refusal }: RefusalTextProps) =>
+  translatedRefusal(refusal) ?? <English>{refusal.message}</English>;
 
 /** A link to a section of the rules in force. */
 export function RuleLink({ season, rule }: { readonly season: string; readonly rule: string }) {

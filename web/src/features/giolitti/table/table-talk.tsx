@@ -9,7 +9,7 @@ import {
   useJournal,
 } from '../../season';
 import type { LogEvent } from '../../season';
-import { English } from '../../../ui/english';
+import { EventText } from '../../../ui/event-text';
 import { t } from '../../../platform/i18n/translate';
 
 const KNOWN = 60;
@@ -50,9 +50,9 @@ export function TableTalk({ season, maySay }: TalkProps) {
         {said.map((event) => (
           <li key={event.seq}>
             {event.__typename === 'Said' ? (
-              <SignedText text={event.text} sign={event.message} />
+              <SignedText event={event} sign={event.message} />
             ) : (
-              <English>{event.text}</English>
+              <EventText event={event} />
             )}
           </li>
         ))}

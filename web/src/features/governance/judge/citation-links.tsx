@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../../generated/gql';
+import { EventText } from '../../../ui/event-text';
 import { t } from '../../../platform/i18n/translate';
 
 const LINE = graphql(`
@@ -12,6 +13,7 @@ const LINE = graphql(`
           __typename
           seq
           text
+          facts
         }
       }
     }
@@ -50,6 +52,8 @@ function CitedLine({ season, seq }: { readonly season: string; readonly seq: num
   const event = data?.season?.journal.nodes[0];
   const isTold = event?.seq === seq && event.__typename !== 'HiddenEvent';
   return (
-    <Link href={`/s/${season}/at/${seq}`}>{isTold ? event.text : t('cite.line', { seq })}</Link>
+    <Link href={`/s/${season}/at/${seq}`}>
+      {isTold ? <EventText event={event} /> : t('cite.line', { seq })}
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { printCount } from '../../../platform/i18n/count-noun';
 import { Button } from '../../../ui/form/button';
 import { hasMotion } from '../../../platform/motion-duration';
+import { EventText } from '../../../ui/event-text';
 import { Stepper } from '../../../ui/list/stepper';
 import { t } from '../../../platform/i18n/translate';
 import { isMine, SettlementScene } from './settlement-scene';
@@ -139,7 +140,9 @@ export function SettlementStage({ steps, me, isPlaying, children }: StageProps) 
         </SettlementScene>
         {/* A placed hand and the viewer's own results need no sentence. */}
         {step.__typename !== 'HandPlaced' && (step.__typename !== 'WeekSettled' || me === null) && (
-          <p className="scene-told">{step.text}</p>
+          <p className="scene-told">
+            <EventText event={step} />
+          </p>
         )}
       </article>
     </section>
@@ -171,7 +174,7 @@ function StepList({ steps, me, onGo }: StepListProps) {
           aria-current={at === steps.length - 1 ? 'step' : undefined}
         >
           <button type="button" onClick={() => onGo(at + 1)}>
-            {step.text}
+            <EventText event={step} />
           </button>
         </li>
       ))}

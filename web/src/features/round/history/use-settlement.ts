@@ -70,6 +70,7 @@ const SETTLEMENT = graphql(`
           __typename
           seq
           text
+          facts
           ... on LotSold {
             price
             player {

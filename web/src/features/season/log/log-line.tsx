@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { English } from '../../../ui/english';
+import { EventText } from '../../../ui/event-text';
 import { PlainLink } from '../../../ui/plain-link';
 import { printClock, printMoment } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
@@ -30,7 +30,8 @@ export const LogLine = memo(function LogLine({
   isComing = false,
   children,
 }: LogLineProps) {
-  const { seq, at, text, __typename } = unmask(LOG_LINE, event);
+  const line = unmask(LOG_LINE, event);
+  const { seq, at, __typename } = line;
   const moment = Date.parse(at);
   const time = (
     <time dateTime={at} title={printMoment(moment, 0)} className="figures">
@@ -60,7 +61,7 @@ export const LogLine = memo(function LogLine({
         {__typename === 'HiddenEvent' ? (
           <span className="quiet">{t('season.logHidden')}</span>
         ) : (
-          (children ?? <English>{text}</English>)
+          (children ?? <EventText event={line} />)
         )}
       </p>
     </>

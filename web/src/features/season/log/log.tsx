@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { English } from '../../../ui/english';
+import { EventText } from '../../../ui/event-text';
 import { matchesWords } from '../../../ui/text-match';
 import { SearchBox } from '../../../ui/form/search-box';
 import '../../../ui/list/virtual-list.css';
+import { printEvent } from '../../../platform/i18n/print-event';
 import { t } from '../../../platform/i18n/translate';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { LogChanges } from './lazy-log-changes';
@@ -55,7 +56,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
       ? known
       : known.filter((each) => {
           const event = unmask(LOG_LINE, each);
-          return shows?.(event) !== false && matchesWords(event.text, sought);
+          return shows?.(event) !== false && matchesWords(printEvent(event), sought);
         });
   return (
     <section ref={frame} className="log" aria-label={t('season.log')}>
@@ -113,7 +114,7 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
 /** A quick reaction with its sign drawn; undefined for other events. */
 const reactionOf = (event: LogEvent): ReactNode =>
   event.__typename === 'Said' && reactionIn(event.message) !== null ? (
-    <Suspense fallback={<English>{event.text}</English>}>
-      <SignedText text={event.text} sign={event.message} />
+    <Suspense fallback={<EventText event={event} />}>
+      <SignedText event={event} sign={event.message} />
     </Suspense>
   ) : undefined;

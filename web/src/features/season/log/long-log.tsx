@@ -4,7 +4,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { VirtualList } from '../../../ui/list/virtual-list';
-import { English } from '../../../ui/english';
+import { EventText } from '../../../ui/event-text';
 import { PlainLink } from '../../../ui/plain-link';
 import { printDay } from '../../../platform/i18n/format';
 import { t } from '../../../platform/i18n/translate';
@@ -50,12 +50,12 @@ export function LongLog({ events, page, isComing, onEnd }: LongLogProps) {
  */
 function contentOf(event: LogLineFragment, page: string | undefined): ReactNode {
   if (event.__typename === 'Said' && reactionIn(event.message) !== null) {
-    return <SignedText text={event.text} sign={event.message} />;
+    return <SignedText event={event} sign={event.message} />;
   }
   if (event.__typename !== 'WeekSettled' || page === undefined) return undefined;
   return (
     <span>
-      <English>{event.text}</English>{' '}
+      <EventText event={event} />{' '}
       <PlainLink href={`${page}/history?week=${event.week}&again=yes`}>
         {t('history.again')}
       </PlainLink>

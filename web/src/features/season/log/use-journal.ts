@@ -3,6 +3,7 @@ import { useClient, useQuery } from 'urql';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { unmask } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
+import { TOLD } from '../../../platform/i18n/print-event';
 import type { Announcements } from './withheld';
 
 /** Loads with the first live event. */
@@ -15,6 +16,7 @@ export const LOG_LINE = graphql(`
     seq
     at
     text
+    facts @include(if: $told)
     channel
     by {
       kind
@@ -36,7 +38,7 @@ export const LOG_LINE = graphql(`
 `);
 
 const RECENT = graphql(`
-  query RecentEvents($season: ID!, $first: Int!) {
+  query RecentEvents($season: ID!, $first: Int!, $told: Boolean! = false) {
     season(id: $season) {
       id
       journal(first: $first, order: NEWEST_FIRST) {
@@ -49,7 +51,7 @@ const RECENT = graphql(`
 `);
 
 const JOURNAL = graphql(`
-  subscription Journal($season: ID!, $after: Int) {
+  subscription Journal($season: ID!, $after: Int, $told: Boolean! = false) {
     journal(seasonId: $season, after: $after) {
       ...LogLine
     }
@@ -74,7 +76,7 @@ export const seqOf = (event: MaskedLine): number => unmask(LOG_LINE, event).seq;
 export function useJournal(season: string, first = 50): readonly MaskedLine[] | null {
   const [{ data }] = useQuery({
     query: RECENT,
-    variables: { season, first },
+    variables: { season, first, ...TOLD },
     requestPolicy: 'network-only',
   });
   const recent = data?.season?.id === season ? data.season.journal.nodes : null;
@@ -86,7 +88,7 @@ export function useJournal(season: string, first = 50): readonly MaskedLine[] | 
   useEffect(() => {
     if (after === null) return;
     let announcements: Promise<Announcements> | null = null;
-    const source = client.subscription(JOURNAL, { season, after });
+    const source = client.subscription(JOURNAL, { season, after, ...TOLD });
     const following = source.subscribe(({ data: heard }) => {
       if (heard === undefined) return;
       setLive((known) => joined(known, season, heard.journal));

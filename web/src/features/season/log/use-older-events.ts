@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
+import { TOLD } from '../../../platform/i18n/print-event';
 import type { LOG_LINE } from './use-journal';
 
 const OLDER = graphql(`
-  query OlderEvents($season: ID!, $before: String!) {
+  query OlderEvents($season: ID!, $before: String!, $told: Boolean! = false) {
     season(id: $season) {
       id
       journal(first: 100, order: NEWEST_FIRST, after: $before) {
@@ -44,7 +45,7 @@ export function useOlderEvents(season: string, before: number | null): OlderEven
   const ask = useCallback(() => {
     if (oldest === null || oldest <= 1) return;
     asked.current?.();
-    const variables = { season, before: String(oldest) };
+    const variables = { season, before: String(oldest), ...TOLD };
     const source = client.query(OLDER, variables, { requestPolicy: 'network-only' });
     const asking = source.subscribe(({ data }) => {
       const nodes = data?.season?.journal.nodes;

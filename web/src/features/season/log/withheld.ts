@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { printEvent } from '../../../platform/i18n/print-event';
 import { announce } from '../../../platform/live/announcer';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { isHeld, onHold } from './log-hold';
@@ -45,7 +46,7 @@ function onceTold(then: () => void): () => void {
 }
 
 function tell(line: LogLineFragment): void {
-  announce(line.text);
+  announce(printEvent(line));
   tellLine(line);
 }
 
