@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** True if this browser plays sounds and vibrates; false until somebody switches them on. */
-export const isSoundOn = (): boolean => localStorage.getItem(KEY) === 'on';
+const isSoundOn = (): boolean => localStorage.getItem(KEY) === 'on';
 
 export function setSoundOn(on: boolean): void {
   localStorage.setItem(KEY, on ? 'on' : 'off');
