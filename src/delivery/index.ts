@@ -17,7 +17,7 @@ export { isWebhookRefusal, WEBHOOK_REFUSALS } from './refusals';
 export type { WebhookRefusal, WebhookRefusals } from './refusals';
 export { SECRET_PREFIX } from './signature';
 export type { ChangedWebhook, OpenWebhook, Webhooks } from './webhooks';
-export { parseMailAddress, parseSender } from './mail/address';
+export { LONGEST_MAIL_ADDRESS, parseMailAddress, parseSender } from './mail/address';
 export type { Sender } from './mail/address';
 export { letterNews } from './mail/letter';
 export type { MailAddresses, OpenMailBox } from './mail/mail-addresses';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /** The longest address that SMTP allows [RFC 5321, 4.5.3.1.3]. */
-const LONGEST_ADDRESS = 254;
+export const LONGEST_MAIL_ADDRESS = 254;
 const LONGEST_LOCAL = 64;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -12,13 +12,15 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z
  */
 export function parseMailAddress(typed: string): string | null {
   const text = typed.trim();
+  // The time to convert a domain grows with the square of its length.
+  if (text.length > LONGEST_MAIL_ADDRESS) return null;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
   const domain = domainToASCII(text.slice(at + 1)).toLowerCase();
   const address = `${local}@${domain}`;
   const isRight =
     local.length <= LONGEST_LOCAL &&
-    address.length <= LONGEST_ADDRESS &&
+    address.length <= LONGEST_MAIL_ADDRESS &&
     LOCAL.test(local) &&
     DOMAIN.test(domain);
   return isRight ? address : null;

@@ -1,4 +1,4 @@
-import { parseMailAddress } from '../../delivery';
+import { LONGEST_MAIL_ADDRESS, parseMailAddress } from '../../delivery';
 import { requireAllScopes } from '../context/access';
 import { badInput } from '../errors/fault';
 import { readKey, readText } from '../input/checks';
@@ -9,10 +9,12 @@ const MAIL_OFF = { code: 'MAIL_OFF', rule: null, facts: {} } as const;
 /** Longer than any token of a link. */
 const LONGEST_TOKEN = 100;
 
+const EXPECTED = `a mail address such as ann@example.org, of at most ${LONGEST_MAIL_ADDRESS} characters`;
+
 function readMailAddress(typed: string): string {
   const address = parseMailAddress(typed);
   if (address !== null) return address;
-  throw badInput('address', 'a mail address such as ann@example.org, of at most 254 characters');
+  throw badInput('address', EXPECTED);
 }
 
 const readLinkToken = (token: string): string => token.trim().slice(0, LONGEST_TOKEN);
@@ -58,15 +60,13 @@ export const removeMailAddress: MutationField<'removeMailAddress'> = async (
   return { refusal, viewer: refusal === null ? viewer : null };
 };
 
-const LONGEST_ACCOUNT = 254;
-
 export const requestPasswordReset: MutationField<'requestPasswordReset'> = async (
   _root,
   { input },
   { deps: { mail }, address },
 ) => {
   readKey(input.idempotencyKey);
-  const account = readText('account', input.account, LONGEST_ACCOUNT).trim();
+  const account = readText('account', input.account, LONGEST_MAIL_ADDRESS).trim();
   if (mail === undefined) return { refusal: MAIL_OFF, accepted: false };
   await mail.requestReset({ account, from: address });
   return { refusal: null, accepted: true };

@@ -18,6 +18,12 @@ describe('a mail address', () => {
   ])('%j is none', (typed) => {
     expect(parseMailAddress(typed)).toBeNull();
   });
+
+  it('is none if it is too long as typed, because long domains take long to convert', () => {
+    const withHyphens = (count: number): string => `ann@${'\u00AD'.repeat(count)}example.org`;
+    expect(parseMailAddress(withHyphens(239))).toBe('ann@example.org');
+    expect(parseMailAddress(withHyphens(240))).toBeNull();
+  });
 });
 
 describe('a sender', () => {
