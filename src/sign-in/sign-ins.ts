@@ -12,7 +12,7 @@ import type { OfferedProvider, Provider } from './providers';
 export const SIGN_IN_MS = 10 * 60 * 1_000;
 
 /** WRONG_STATE for an answer that this browser did not ask for; REPLAYED for one that was used. */
-export type SignInProblem = ProviderProblem | 'WRONG_STATE' | 'REPLAYED';
+export type SignInProblem = ProviderProblem | 'WRONG_STATE' | 'REPLAYED' | 'TOO_OFTEN';
 
 type Failed = { readonly problem: SignInProblem };
 
@@ -32,7 +32,12 @@ export interface SignIns {
   ): Promise<{ readonly url: string; readonly cookie: string } | Failed>;
   /** The ticket for the provider's answer, whose query is `query`. */
   finish(
-    visit: Visit & { readonly query: string; readonly cookie: string | null },
+    visit: Visit & {
+      readonly query: string;
+      readonly cookie: string | null;
+      /** Counts the sign-in. Called only for an answer that this browser asked for. */
+      readonly isTooOften: () => Promise<boolean>;
+    },
   ): Promise<{ readonly ticket: string } | Failed>;
 }
 
@@ -94,6 +99,7 @@ export function makeSignIns(deps: SignInsDeps): SignIns {
         state.length === 1 &&
         isSame(state[0] ?? '', begun.state);
       if (!isIts) return { problem: 'WRONG_STATE' };
+      if (await visit.isTooOften()) return { problem: 'TOO_OFTEN' };
       try {
         const answer = new URL(`${callbackOf(visit)}?${query}`);
         const user = await clientOf(visit).finish(answer, begun);

@@ -53,11 +53,14 @@ export function addSignIns(app: FastifyInstance, service: Service, rates: RateLi
   app.get('/sign-in/:provider/callback', options, async (request: Request, reply) => {
     const provider = providerOf(request);
     if (provider === undefined) return notFound(reply);
-    if (await isTooOften(request, 1)) return explain(reply, provider, 'TOO_OFTEN');
     const base = baseUrlOf(service, request);
     const cookie = KEPT.exec(request.headers.cookie ?? '')?.[1] ?? null;
     const query = request.url.split('?')[1] ?? '';
-    const answer = await signIns.finish({ provider, base, query, cookie });
+    // Any page can send a browser here: only answers that it asked for count as its sign-ins.
+    const answer = await signIns.finish({
+      ...{ provider, base, query, cookie },
+      isTooOften: () => isTooOften(request, 1),
+    });
     setCookie(reply, { base, provider }, null);
     if ('problem' in answer) return explain(reply, provider, answer.problem);
     return send(reply, `${PAGE}#${answer.ticket}`);
@@ -83,7 +86,7 @@ const send = (reply: FastifyReply, url: string): FastifyReply =>
 const explain = (
   reply: FastifyReply,
   { name }: OfferedProvider,
-  problem: SignInProblem | 'TOO_OFTEN',
+  problem: SignInProblem,
 ): FastifyReply =>
   send(reply, `${PAGE}?${new URLSearchParams({ problem, provider: name }).toString()}`);
 

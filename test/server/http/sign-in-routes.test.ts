@@ -72,15 +72,31 @@ it('unknown providers are not found, also on a server without providers', async 
   expect((await at(server, '/sign-in/club/callback', { method: 'HEAD' })).status).not.toBe(303);
 });
 
+const problemIn = ({ headers }: Awaited<ReturnType<typeof at>>): string | null =>
+  new URL(headers.get('location')!, 'http://here').searchParams.get('problem');
+
 it('answers of providers count as sign-ins of their address', async () => {
   const server = await start({}, { limits: { signInsPerAddress: 2 } });
   const problem = async (): Promise<string | null> => {
-    const { headers } = await at(server, '/sign-in/club/callback?code=x&state=y');
-    return new URL(headers.get('location')!, 'http://here').searchParams.get('problem');
+    const { headers } = await at(server, `/sign-in/club?challenge=${CHALLENGE}`);
+    const state = new URL(headers.get('location')!).searchParams.get('state')!;
+    const [cookie] = headers.getSetCookie()[0]!.split(';');
+    const path = `/sign-in/club/callback?code=x&state=${state}`;
+    return problemIn(await at(server, path, { headers: { cookie: cookie! } }));
   };
   expect([await problem(), await problem(), await problem()]).toEqual([
-    ...['WRONG_STATE', 'WRONG_STATE', 'TOO_OFTEN'],
+    ...['FAILED', 'FAILED', 'TOO_OFTEN'],
   ]);
+});
+
+it('answers that the browser did not ask for do not count, so that no page can use them up', async () => {
+  const server = await start({}, { limits: { signInsPerAddress: 1 } });
+  const { headers } = await at(server, `/sign-in/club?challenge=${CHALLENGE}`);
+  const [cookie] = headers.getSetCookie()[0]!.split(';');
+  for (const sent of [{}, {}, { cookie: cookie! }, { cookie: cookie! }]) {
+    const answer = await at(server, '/sign-in/club/callback?code=x&state=y', { headers: sent });
+    expect(problemIn(answer)).toBe('WRONG_STATE');
+  }
 });
 
 it('beginnings count as operations without a token', async () => {
