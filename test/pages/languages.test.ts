@@ -68,3 +68,39 @@ it('a page is drawn for readers of English alone', async () => {
   expect(german).not.toContain(DRAWN);
   expect(german).toContain('id="first-answers"');
 });
+
+/** Pairs of the head's parts that overlap, and parts that are cut or beside the screen. */
+const CROWDED = `(() => {
+  const parts = [...document.querySelectorAll('.frame-mark, .frame-nav :is(a, button)')].filter(
+    (each) => each.checkVisibility());
+  const named = (each) => each.ariaLabel ?? each.textContent;
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const isOver = (one, other) => one.left < other.right && other.left < one.right;
+  return parts.flatMap((each, at) => [
+    ...(each.scrollWidth > each.clientWidth ? ['cut: ' + named(each)] : []),
+    ...(boxes[at].right > innerWidth ? ['outside: ' + named(each)] : []),
+    ...parts.filter((_other, to) => to > at && isOver(boxes[at], boxes[to]))
+      .map((other) => named(each) + ' over ' + named(other)),
+  ]);
+})()`;
+
+it.each(['en-GB', 'de-DE', 'it-IT'])(
+  'the head of a phone has room for its parts: %s',
+  async (locale) => {
+    const { context, page, complaints } = await visit(browser, house.client.url, undefined, {
+      locale,
+    });
+    for (const width of [320, 375, 390, 431, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/learn');
+      await page.locator('.frame-nav .theme-switch').last().waitFor();
+      await page.locator('button.sound-switch').waitFor();
+      expect([width, await page.evaluate(CROWDED)]).toEqual([width, []]);
+    }
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.locator('.frame-foot .sound-switch').click();
+    await page.locator('.frame-foot .sound-switch[aria-pressed=true]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -22,6 +22,7 @@ const LanguageSwitch = lazyComponent(
 );
 
 const Switches = lazyComponent(async () => (await import('./switches')).Switches);
+const FootSwitches = lazyComponent(async () => (await import('./switches')).FootSwitches);
 
 /** As wide as the switches. */
 const SWITCH_PLACES = [1, 2, 3].map((each) => <span key={each} className="theme-switch" />);
@@ -58,6 +59,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           {/* The docs are served outside this client. */}
           <a href="/docs">{t('house.docs')}</a>
           <Suspense fallback={null}>
+            <FootSwitches />
             <LanguageSwitch />
           </Suspense>
         </footer>
