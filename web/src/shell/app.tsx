@@ -5,7 +5,7 @@ import { Loading } from '../ui/loading';
 import { Skeleton } from '../ui/skeleton';
 import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../ui/not-found-page';
 import {
   AccountPage,
   CreatePage,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../../platform/lazy-component';
+import { NotFoundPage } from '../../ui/not-found-page';
 import { AccountPage } from './account-page';
 
 const PAGES = {
@@ -13,7 +14,8 @@ const PAGES = {
 /** The account's page, and the pages at the addresses below it that mails and providers lead to. */
 export function AccountPages() {
   const page = useLocation()[0].split('/')[2];
-  if (page === undefined || !(page in PAGES)) return <AccountPage />;
+  if (page === undefined) return <AccountPage />;
+  if (!Object.hasOwn(PAGES, page)) return <NotFoundPage />;
   const Page = PAGES[page as keyof typeof PAGES];
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { t } from '../platform/i18n/translate';
-import { EmptyPage } from '../ui/empty-page';
+import { EmptyPage } from './empty-page';
 import { useTitle } from '../platform/use-title';
 
 export function NotFoundPage() {
