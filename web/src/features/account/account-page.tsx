@@ -85,7 +85,7 @@ export function AccountPage() {
           </div>
           {!guest && (
             <Suspense fallback={null}>
-              <MailPanel />
+              <MailPanel hasPassword={hasPassword} />
             </Suspense>
           )}
           <section className="panel" aria-labelledby="keys">

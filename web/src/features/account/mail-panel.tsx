@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useQuery } from 'urql';
-import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
@@ -48,8 +47,10 @@ const REMOVE_ADDRESS = graphql(`
 `);
 const requestPolicy = 'cache-and-network' as const;
 
-/** The account's mail address; nothing if the server sends no mail. */
-export function MailPanel() {
+/**
+ * The account's mail address; nothing if the server sends no mail. A new address needs the password.
+ */
+export function MailPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const [{ data }, ask] = useQuery({ query: OWN_MAIL, requestPolicy });
   const box = data?.viewer?.mailBox ?? null;
   if (box === null) return null;
@@ -64,7 +65,11 @@ export function MailPanel() {
       {pendingAddress !== null && (
         <p className="quiet narrow">{t('mail.pending', { address: pendingAddress })}</p>
       )}
-      <AddressForm onDone={refetch} />
+      {hasPassword ? (
+        <AddressForm onDone={refetch} />
+      ) : (
+        <p className="narrow">{t('mail.needsPassword')}</p>
+      )}
       {(address ?? pendingAddress) !== null && <RemoveAddress onDone={refetch} />}
     </section>
   );
@@ -75,7 +80,7 @@ type AddressFormProps = { readonly onDone: () => void };
 const ADDRESS = { season: null, command: 'setMailAddress', secret: true };
 
 function AddressForm({ onDone }: AddressFormProps) {
-  const [address, setAddress, clear] = useDraft(ADDRESS, '');
+  const [address, setAddress] = useState('');
   const [password, setPassword] = useState('');
   const { state, send } = useCommand(SET_ADDRESS, ADDRESS);
   const wrong = formErrorIn(state, { fields: ['password'], mine: true });
@@ -83,7 +88,7 @@ function AddressForm({ onDone }: AddressFormProps) {
   const set = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ address, password })) === null) return;
-    clear();
+    setAddress('');
     setPassword('');
     onDone();
   };

@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
@@ -20,22 +20,22 @@ const REQUEST = graphql(`
     }
   }
 `);
-const PLACE = { season: null, command: 'requestPasswordReset' };
+const PLACE = { season: null, command: 'requestPasswordReset', secret: true };
 
 /** Asks for the link to a new password. The answer never tells whether the account exists. */
 export function ResetRequestPage() {
   useTitle(t('reset.title'));
-  const [account, setAccount, clear] = useDraft(PLACE, '');
+  const [account, setAccount] = useState('');
   const { state, send } = useCommand(REQUEST, PLACE);
-  const request = async (event: SubmitEvent): Promise<void> => {
+  const request = (event: SubmitEvent): void => {
     event.preventDefault();
-    if ((await send({ account })) !== null) clear();
+    void send({ account });
   };
   const isDone = state.is === 'done';
   return (
     <EmptyPage title={t('reset.title')} text={t(isDone ? 'reset.sent' : 'reset.text')}>
       {!isDone && (
-        <form className="stack" onSubmit={(event) => void request(event)}>
+        <form className="stack" onSubmit={request}>
           <Field
             label={t('reset.account')}
             autoComplete="username"

@@ -5,6 +5,7 @@ export const MAIL = {
   'mail.address': 'The house writes to {address}.',
   'mail.pending': 'Open the link in the mail that was sent to {address}. It works for 24 hours.',
   'mail.new': 'Mail address',
+  'mail.needsPassword': 'First set a password. Then you can give a mail address.',
   'mail.set': 'Send a confirmation',
   'mail.remove': 'Remove the mail address',
   'mail.confirmTitle': 'Confirm the mail address',
