@@ -35,6 +35,7 @@ it('is confirmed on the page of its link, without a sign-in, and removed again',
   const link = linkToken(await mails.heard.next());
   localStorage.clear();
   const nobody = await open(`/me/confirm#${link}`);
+  expect(window.location.hash).toBe('');
   await press(nobody, 'Confirm');
   await screen.findByText('The mail address is confirmed.');
   const again = await open(`/me/confirm#${link}`);
@@ -65,11 +66,51 @@ it('brings a new password to who forgot the old one', async () => {
   await press(user, 'Send the link');
   await screen.findByText(/a mail is on its way/);
   const reset = linkToken(await mails.heard.next());
-  const other = await open(`/me/reset#${reset}`);
+  // The end of an older session remounts the page.
+  const { token: ended } = await signUpAnew(house.client, 'eve');
+  const end = 'mutation { signOut(input: {}) { refusal { code } } }';
+  await house.client.post(end, { token: ended! });
+  const other = await open(`/me/reset#${reset}`, { token: ended! });
+  expect(localStorage.getItem('ridotto:token')).toBeNull();
+  expect(window.location.href).not.toContain(reset);
   await fill(screen.getByLabelText('New password'), 'password');
   await press(other, 'Change the password');
   await screen.findByText(/This password is easy to guess/);
   await fill(screen.getByLabelText('New password'), 'a quite different one');
+  localStorage.removeItem('ridotto:ended');
+  localStorage.setItem('ridotto:token', token);
   await press(other, 'Change the password');
   await screen.findByText(/The new password is set/);
+  await open('/me/reset?done', { token });
+  await screen.findByText(/The new password is set/);
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+});
+
+it('stays out of the browser’s storage while it is typed', async () => {
+  const user = await open('/me', { token });
+  await fill(await screen.findByLabelText('Mail address'), 'kept@example.org');
+  localStorage.removeItem('ridotto:token');
+  await user.click(document.body);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('kept@');
+  await open('/me/forgotten');
+  await fill(await screen.findByLabelText('Sign-in name or mail address'), 'kept@example.org');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('kept@');
+});
+
+it('is set only after a password by who signs in elsewhere', async () => {
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  const proof = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const user = { issuer: 'https://club.example/', subject: 'nobody else' };
+  const ticket = await house.offerIdentity({ user, state: 'a state of its own', challenge });
+  const query = `mutation ($input: SignInWithIdentityInput!) {
+    signInWithIdentity(input: $input) { token refusal { code } } }`;
+  const input = { ticket, proof, handle: 'without-password' };
+  const { body } = await house.client.post(query, { variables: { input } });
+  const { token: without } = body.data!['signInWithIdentity'] as { readonly token: string };
+  const person = await open('/me', { token: without });
+  await screen.findByText('First set a password. Then you can give a mail address.');
+  expect(screen.queryByLabelText('Mail address')).toBeNull();
+  await fill(screen.getByLabelText('New password'), PASSWORD);
+  await press(person, 'Set a password');
+  await screen.findByLabelText('Mail address');
 });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button';
 import { EmptyPage } from '../../ui/empty-page';
 import { Outcome } from '../../ui/form/outcome';
 import { t } from '../../platform/i18n/translate';
-import { linkToken } from './link-token';
+import { useLinkToken } from './link-token';
 
 const CONFIRM = graphql(`
   mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {
@@ -26,6 +26,7 @@ const PLACE = { season: null, command: 'confirmMailAddress', secret: true };
 /** A button, since programs that scan mail open its links. */
 export function ConfirmMailPage() {
   useTitle(t('mail.confirmTitle'));
+  const token = useLinkToken();
   const { state, send } = useCommand(CONFIRM, PLACE);
   const isDone = state.is === 'done';
   return (
@@ -37,7 +38,7 @@ export function ConfirmMailPage() {
         <Link href="/me">{t('account.me')}</Link>
       ) : (
         <>
-          <Button look="act" state={state} onClick={() => void send({ token: linkToken() })}>
+          <Button look="act" state={state} onClick={() => void send({ token })}>
             {t('mail.confirm')}
           </Button>
           <Outcome state={state} season={null} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { markSigningOut } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
@@ -9,7 +11,7 @@ import { EmptyPage } from '../../ui/empty-page';
 import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
 import { formErrorIn } from './form-error';
-import { linkToken } from './link-token';
+import { useLinkToken } from './link-token';
 
 const RESET = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -23,18 +25,24 @@ const RESET = graphql(`
     }
   }
 `);
+/** Names the outcome in the address, since the end of this browser's session remounts the page. */
+const DONE = 'done';
 const PLACE = { season: null, command: 'resetPassword', secret: true };
 
 /** Sets a new password by the link of a mail. */
 export function ResetPage() {
   useTitle(t('reset.choose'));
+  const token = useLinkToken();
+  const isDone = useSearchParams()[0].has(DONE);
   const [newPassword, setNew] = useState('');
   const { state, send } = useCommand(RESET, PLACE);
   const reset = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if ((await send({ token: linkToken(), newPassword })) !== null) setNew('');
+    markSigningOut();
+    if ((await send({ token, newPassword })) === null) return;
+    navigate(`/me/reset?${DONE}`, { replace: true });
   };
-  if (state.is === 'done') {
+  if (isDone) {
     return (
       <EmptyPage title={t('reset.choose')} text={t('reset.done')}>
         <Link href="/me">{t('account.signIn')}</Link>
