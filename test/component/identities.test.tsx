@@ -2,10 +2,10 @@
  * Signing in with a provider, and the connected providers of an account.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
-import { screen, within } from '@testing-library/react/pure';
+import { act, screen, within } from '@testing-library/react/pure';
 import type { UserEvent } from '@testing-library/user-event';
 import { PASSWORD, signUpAnew } from '../support/person';
-import { fill, house, open, press, settled } from './page';
+import { answers, fill, house, open, press, settled } from './page';
 
 const KEY = 'ridotto:sign-in';
 let count = 0;
@@ -23,6 +23,7 @@ async function comeBack(
   subject: string,
   path = '/me',
   token: string | null = null,
+  prepare: () => void = () => undefined,
 ): Promise<UserEvent> {
   const somebody = token === null ? undefined : { token };
   await open(path, somebody);
@@ -33,7 +34,7 @@ async function comeBack(
     state: `state ${(count += 1)}`,
     challenge: address.searchParams.get('challenge')!,
   });
-  return open(`/me/sign-in#${ticket!}`, somebody);
+  return open(`/me/sign-in#${ticket!}`, somebody, prepare);
 }
 
 async function chooseName(user: UserEvent, name: string, button: string): Promise<void> {
@@ -67,6 +68,8 @@ it('a taken name is refused beside its field, and another one is accepted', asyn
   await screen.findByText(/3 to 30/);
   await chooseName(user, 'brighella', 'Create the account');
   await screen.findByText(/taken/);
+  expect(screen.getByLabelText<HTMLInputElement>('Sign-in name').value).toBe('brighella');
+  expect(document.activeElement?.textContent).toContain('Create the account');
   await chooseName(user, 'brighella-2', 'Create the account');
   await heading('brighella-2');
 });
@@ -124,6 +127,37 @@ it('a ticket that this browser did not begin is not used', async () => {
   localStorage.setItem(KEY, JSON.stringify({ proof: 'another', from: null }));
   await open('/me/sign-in#a-ticket-of-somebody');
   await screen.findByText(/begin again/);
+});
+
+it('a sign-in that fails is no question for a name, and can be tried again', async () => {
+  const subject = newSubject();
+  await chooseName(await comeBack(subject), 'scapino', 'Create the account');
+  await heading('scapino');
+  localStorage.removeItem('ridotto:token');
+  let mend = (): void => undefined;
+  const user = await comeBack(subject, '/me', null, () => {
+    mend = answers.fail('SignInWithIdentity', { code: 'INTERNAL_SERVER_ERROR' });
+  });
+  await screen.findByText(/Not now/);
+  expect(screen.queryByLabelText('Sign-in name')).toBeNull();
+  screen.getByRole('link', { name: 'Back to my account' });
+  mend();
+  await press(user, 'Try again');
+  await heading('scapino');
+});
+
+it('the links follow the proof when another tab has used it', async () => {
+  await open('/me');
+  const before = (await addressOf(/^Continue with The club$/)).href;
+  localStorage.removeItem(KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  expect((await addressOf(/^Continue with The club$/)).href).not.toBe(before);
+});
+
+it.each(['nothing', 'toString'])('there is no page at /me/%s', async (page) => {
+  await open(`/me/${page}`);
+  await heading('Page not found');
 });
 
 it('a visitor returns to the page from which the sign-in began', async () => {

@@ -61,10 +61,18 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Opens the whole client at an address, signed in or signed out. Resolves once it has settled. */
-export async function open(path: string, somebody?: Pick<Seated, 'token'>): Promise<UserEvent> {
+/**
+ * Opens the whole client at an address, signed in or signed out. Resolves once it has settled.
+ * `prepare` runs before the first query.
+ */
+export async function open(
+  path: string,
+  somebody?: Pick<Seated, 'token'>,
+  prepare: () => void = () => undefined,
+): Promise<UserEvent> {
   shown?.unmount();
   answers = new Wire(house);
+  prepare();
   if (somebody !== undefined) localStorage.setItem('ridotto:token', somebody.token);
   window.history.replaceState(null, '', path);
   shown = render(APP);

@@ -1,4 +1,5 @@
 import { bytesOf, sha256 } from './sha256';
+import { onStorageChange } from './storage-events';
 
 const KEY = 'ridotto:sign-in';
 
@@ -36,6 +37,12 @@ export const challengeOfProof = (): string =>
 /** Chooses the page to return to. */
 export const returnTo = (from: string | null): void =>
   keep({ proof: (readBegun() ?? begin()).proof, from });
+
+/** Calls the listener when another tab makes or forgets a proof. Returns the unsubscribe function. */
+export const onProofChange = (listener: () => void): (() => void) =>
+  onStorageChange((key) => {
+    if (key === KEY || key === null) listener();
+  });
 
 /** Forgets the proof after its sign-in. */
 export const endSignIn = (): void => localStorage.removeItem(KEY);

@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import { AccountField } from './account-field';
 import { formErrorIn } from './form-error';
-import { useProviderAddress } from './provider-links';
+import { useProviderLink } from './provider-links';
 
 const IDENTITIES = graphql(`
   query MyIdentities {
@@ -62,7 +62,7 @@ type Identity = NonNullable<MyIdentitiesQuery['viewer']>['identities'][number];
  */
 export function Identities({ guest }: { readonly guest: boolean }) {
   const [{ data }, ask] = useQuery({ query: IDENTITIES, requestPolicy: 'cache-and-network' });
-  const addressOf = useProviderAddress(null);
+  const linkTo = useProviderLink(null);
   const identities = data?.viewer?.identities ?? [];
   const linked = new Set(identities.map(({ provider }) => provider?.id));
   const others = (data?.signInProviders ?? []).filter(({ id }) => !linked.has(id));
@@ -84,7 +84,7 @@ export function Identities({ guest }: { readonly guest: boolean }) {
       {others.length > 0 && (
         <p className="line-up">
           {others.map(({ id, name }) => (
-            <a key={id} className="button" href={addressOf(id)}>
+            <a key={id} className="button" {...linkTo(id)}>
               {t('provider.connect', { name })}
             </a>
           ))}

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import { t } from '../../platform/i18n/translate';
-import { challengeOfProof, returnTo } from '../../platform/sign-in-proof';
+import { challengeOfProof, onProofChange, returnTo } from '../../platform/sign-in-proof';
 
 const PROVIDERS = graphql(`
   query SignInProviders {
@@ -13,20 +14,36 @@ const PROVIDERS = graphql(`
   }
 `);
 
-/** The proof changes only with the page. */
-const ignore = () => () => undefined;
+type ProviderLink = Required<Pick<ComponentProps<'a'>, 'href' | 'onClick'>>;
 
-/** The addresses that begin sign-ins, by provider. */
-export function useProviderAddress(from: string | null): (id: string) => string {
-  const challenge = useSyncExternalStore(ignore, challengeOfProof, () => '');
-  useEffect(() => returnTo(from), [from]);
-  return (id) => `/sign-in/${id}?challenge=${challenge}`;
+const addressOf = (id: string, challenge: string): string =>
+  `/sign-in/${id}?challenge=${challenge}`;
+
+/**
+ * The links that begin sign-ins, by provider. They follow the proof, which another tab forgets after
+ * its own sign-in.
+ */
+export function useProviderLink(from: string | null): (id: string) => ProviderLink {
+  const [challenge, setChallenge] = useState('');
+  useEffect(() => {
+    const renew = (): void => setChallenge(challengeOfProof());
+    returnTo(from);
+    renew();
+    return onProofChange(renew);
+  }, [from]);
+  return (id) => ({
+    href: addressOf(id, challenge),
+    onClick: ({ currentTarget }) => {
+      returnTo(from);
+      currentTarget.href = addressOf(id, challengeOfProof());
+    },
+  });
 }
 
 /** A link to each provider. Renders nothing if the server offers none. */
 export function ProviderLinks({ from }: { readonly from: string | null }) {
   const [{ data }] = useQuery({ query: PROVIDERS });
-  const addressOf = useProviderAddress(from);
+  const linkTo = useProviderLink(from);
   const providers = data?.signInProviders ?? [];
   if (providers.length === 0) return null;
   return (
@@ -34,7 +51,7 @@ export function ProviderLinks({ from }: { readonly from: string | null }) {
       <h2 id="providers">{t('provider.or')}</h2>
       <p className="line-up">
         {providers.map(({ id, name }) => (
-          <a key={id} className="button" href={addressOf(id)}>
+          <a key={id} className="button" {...linkTo(id)}>
             {t('provider.continue', { name })}
           </a>
         ))}

@@ -7,6 +7,7 @@ import { useTitle } from '../../platform/use-title';
 import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import { ChooseHandle } from './choose-handle';
+import { useLinkSecret } from './link-token';
 import { useIdentityTicket } from './use-identity-ticket';
 
 const PROBLEMS = ['AWAY', 'DENIED', 'WRONG_STATE', 'REPLAYED', 'FAILED', 'TOO_OFTEN'] as const;
@@ -14,13 +15,9 @@ const PROBLEMS = ['AWAY', 'DENIED', 'WRONG_STATE', 'REPLAYED', 'FAILED', 'TOO_OF
 /** The page to which a provider's answer leads: with a ticket, or with the reason for none. */
 export function ProviderReturn() {
   useTitle(t('provider.returning'));
-  const [ticket] = useState(() => window.location.hash.slice(1));
+  const ticket = useLinkSecret();
   const [search] = useSearchParams();
   const problem = PROBLEMS.find((each) => each === search.get('problem'));
-  // The address with the ticket stays neither on the screen nor in the history.
-  useEffect(() => {
-    if (ticket !== '') navigate('/me/sign-in', { replace: true });
-  }, [ticket]);
   if (problem !== undefined) {
     const name = search.get('provider') ?? '';
     return <Problem text={t(`provider.is.${problem}`, { name })} />;
@@ -48,6 +45,8 @@ type FinishProps = { readonly ticket: string; readonly proof: string; readonly f
 /** Signs in with the ticket or, if somebody is signed in, links it to the account. */
 function Finish({ ticket, proof, from }: FinishProps) {
   const isSent = useRef(false);
+  // Keeps the form, with what is typed, while the name is sent.
+  const [isChoosing, setChoosing] = useState(false);
   const onDone = (): void => {
     endSignIn();
     navigate(from, { replace: true });
@@ -72,19 +71,25 @@ function Finish({ ticket, proof, from }: FinishProps) {
     );
   }
   const needsHandle = code === 'HANDLE_NEEDED' || code === 'HANDLE_TAKEN';
-  if (needsHandle || state.is === 'failed') {
-    return <ChooseHandle state={state} isGuest={isSignedIn} onChosen={send} />;
+  if (needsHandle || (isChoosing && code === null)) {
+    const choose = async (handle: string): Promise<void> => {
+      setChoosing(true);
+      await send(handle);
+    };
+    return <ChooseHandle state={state} isGuest={isSignedIn} onChosen={choose} />;
   }
+  const hasFailed = state.is === 'failed';
   return (
     <section className="account">
       <h1>{t('provider.returning')}</h1>
-      {code === null ? (
+      {code === null && !hasFailed ? (
         <p className="quiet">{t('provider.wait')}</p>
       ) : (
         <>
           <Outcome state={state} season={null} />
-          <p>
+          <p className="line-up">
             <Link href="/me">{t('provider.back')}</Link>
+            {hasFailed && <Button onClick={() => void send(null)}>{t('house.again')}</Button>}
           </p>
         </>
       )}
