@@ -150,6 +150,22 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     expect(outcomes.map((outcome) => outcome?.refusal)).toEqual([null, null, null]);
   });
 
+  it('keeps keys of different accounts and seasons apart at one instant, too [2]', async () => {
+    const [one, two] = [await makeRound(node), await makeRound(node)];
+    for (const name of ['ada', 'bob']) await join(node, one, name);
+    await join(node, two, 'ada');
+    const outcomes = await Promise.all([
+      node.engine.submit(one, { type: 'LeaveSeason' }, by('ada', 'k')),
+      node.engine.submit(one, { type: 'LeaveSeason' }, by('bob', 'k')),
+      node.engine.submit(two, { type: 'LeaveSeason' }, by('ada', 'k')),
+    ]);
+    expect(outcomes.map((outcome) => outcome?.refusal)).toEqual([null, null, null]);
+    for (const id of [one, two]) {
+      const reading = await node.engine.read(id);
+      expect(reading && activePlayers(stateOf(reading))).toEqual([]);
+    }
+  });
+
   it('makes a round once for one key [2]', async () => {
     const first = await node.engine.create(ROUND, by('host', 'make'));
     const again = await node.engine.create(ROUND, by('host', 'make'));
