@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { ACCOUNT_REFUSALS } from '../../src/accounts';
-import { WEBHOOK_REFUSALS } from '../../src/delivery';
+import { MAIL_REFUSALS, WEBHOOK_REFUSALS } from '../../src/delivery';
 import { ENGINE_REFUSALS } from '../../src/engine';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
@@ -22,6 +22,7 @@ describe('refusals', () => {
         ...ACCOUNT_REFUSALS,
         ...ENGINE_REFUSALS,
         ...EDITION_REFUSALS,
+        ...MAIL_REFUSALS,
         ...PRACTICE_REFUSALS,
         ...WEBHOOK_REFUSALS,
       }),
