@@ -88,3 +88,13 @@ describe('oEmbed', () => {
     expect(new URL(href).searchParams.get('url')).toBe(addressOf(path));
   });
 });
+
+it('an address may ask for so many previews a minute', async () => {
+  const { client } = await startTestServer({ limits: { feedsPerAddress: 1 } });
+  const id = await client.round(await client.guest());
+  const url = `${client.url}/oembed?url=${encodeURIComponent(`${client.url}/s/${id}`)}`;
+  expect((await fetch(url)).status).toBe(200);
+  const over = await fetch(url);
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -174,6 +174,15 @@ it('is charged to the account', async () => {
   expect(before - (await left())).toBeGreaterThan(100);
 });
 
+it('counts among the feeds that an address may fetch', async () => {
+  const { client } = await startTestServer({ limits: { feedsPerAddress: 1 } });
+  const { path } = await address(client, await client.guest('Ann'));
+  expect((await get(client, path)).status).toBe(200);
+  const over = await get(client, path);
+  expect([over.status, await codeOf(over)]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 it('is the only feed without a season', async () => {
   const { client } = await startTestServer();
   const variables = { input: { kind: 'EVENTS' } };
