@@ -5,6 +5,7 @@ import { BUILD, Copy } from './copy';
 /** A server as short as the build needs: it says that it is open, and ends. */
 const SERVE = `import { pino } from 'pino';
 import { two } from './two';
+process.on('SIGTERM', () => process.exit());
 console.log('Ridotto is open', typeof pino, two);
 `;
 

@@ -4,7 +4,7 @@ it('the versions of Node that are asked for are those that the server is tested 
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly engines: { readonly node: string };
   };
-  const main = readFileSync('src/main.ts', 'utf8');
+  const main = readFileSync('src/serve.ts', 'utf8');
   const tested =
     /TESTED_NODES[^=]*= \[([^\]]*)\]/.exec(main)?.[1]?.match(/\d+/g)?.map(Number) ?? [];
   const [least, above] = engines.node.match(/\d+(?=\.|$)/g)?.map(Number) ?? [];

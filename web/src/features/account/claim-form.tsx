@@ -14,6 +14,7 @@ const CLAIM_GUEST = graphql(`
       viewer {
         id
         handle
+        hasPassword
         account {
           id
           guest
