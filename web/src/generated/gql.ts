@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.WhoAmIDocument,
     "\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.ClaimGuestDocument,
+    "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        hasPassword\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": typeof types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": typeof types.SendsMailDocument,
@@ -457,7 +457,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query WhoAmI {\n    viewer {\n      id\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.WhoAmIDocument,
     "\n  query Me {\n    viewer {\n      id\n      handle\n      hasPassword\n      account {\n        id\n        displayName\n        guest\n      }\n    }\n  }\n": types.MeDocument,
-    "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.ClaimGuestDocument,
+    "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        hasPassword\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.ClaimGuestDocument,
     "\n  mutation ConfirmMailAddress($input: ConfirmMailAddressInput!) {\n    confirmMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      confirmed\n    }\n  }\n": types.ConfirmMailAddressDocument,
     "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      accountId\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  query SendsMail {\n    server {\n      mail\n    }\n  }\n": types.SendsMailDocument,
@@ -921,7 +921,7 @@ export function graphql(source: "\n  query Me {\n    viewer {\n      id\n      h
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        hasPassword\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimGuest($input: ClaimGuestInput!) {\n    claimGuest(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        hasPassword\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
