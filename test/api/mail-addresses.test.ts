@@ -3,6 +3,7 @@ import {
   OwnMailDocument,
   RemoveMailAddressDocument,
   SetMailAddressDocument,
+  SetPasswordDocument,
 } from '../generated/operations';
 import { until } from '../support/async-queue';
 import { pairs } from '../support/installations';
@@ -112,6 +113,19 @@ describe.each(pairs())('a mail address on $name', ({ fresh }) => {
     expect(await set(guest, ANN)).toBe('NO_PASSWORD');
     expect(await boxOf(ann)).toEqual({ address: null, pendingAddress: null });
     expect(mails.tried).toEqual([]);
+  });
+
+  it('is not confirmed by a link from before a change of the password', async () => {
+    await set(ann, ANN);
+    const early = linkToken(await mails.heard.next());
+    const newPassword = 'a quite different one';
+    const input = { currentPassword: PASSWORD, newPassword };
+    const { changePassword } = await ann.ask(SetPasswordDocument, { input });
+    expect(changePassword.refusal).toBeNull();
+    expect(await boxOf(ann)).toEqual({ address: null, pendingAddress: null });
+    expect(await confirm(early)).toBe('MAIL_LINK_INVALID');
+    await set(ann, ANN, { password: newPassword });
+    expect(await confirm(linkToken(await mails.heard.next()))).toBeNull();
   });
 
   it('is one account’s, which only its own mail tells', async () => {

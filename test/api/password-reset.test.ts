@@ -100,6 +100,17 @@ describe.each(pairs())('a forgotten password on $name', ({ fresh }) => {
     expect(await signsIn(PASSWORD)).toBe(true);
   });
 
+  it('is replaced together with all other links, also those to a new address', async () => {
+    const input = { address: 'thief@example.org', password: PASSWORD };
+    await ann.ask(SetMailAddressDocument, { input });
+    const stolen = linkToken(await mails.heard.next());
+    expect(await reset(await linkFor('ann'))).toBeNull();
+    const { confirmMailAddress } = await nobody.ask(ConfirmMailAddressDocument, {
+      input: { token: stolen },
+    });
+    expect(confirmMailAddress.refusal?.code).toBe('MAIL_LINK_INVALID');
+  });
+
   it('is not replaced by the link of a confirmation, nor the other way', async () => {
     await ann.ask(SetMailAddressDocument, {
       input: { address: 'new@example.org', password: PASSWORD },

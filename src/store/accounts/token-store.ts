@@ -5,7 +5,7 @@ import type { AccountStore, Token, TokenEnding } from '../../engine';
 import { run, insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
-import { endResets, useLink } from '../mail/mail-store';
+import { endLinks, useLink } from '../mail/mail-store';
 import { insertAnswer } from '../seasons/answers';
 
 /** Records the last uses of tokens. A later use that is already recorded stays. */
@@ -79,7 +79,7 @@ export function tokenStore(database: Database): TokenStore {
         const current = { id, deletedAtMs: IsNull(), passwordHash: from ?? IsNull() };
         const { affected } = await manager.update(accounts, current, { passwordHash: to });
         if (affected !== 1) return null;
-        await endResets(manager, id);
+        await endLinks(manager, id);
         const ended = await endSelected(manager, id, at, ending);
         await insertAnswer(manager, answerOf?.(ended));
         return ended;
@@ -89,7 +89,7 @@ export function tokenStore(database: Database): TokenStore {
         if (!(await useLink(manager, hash, at, usedKey))) return null;
         const current = { id: accountId, handle: Not(IsNull()), deletedAtMs: IsNull() };
         await manager.update(accounts, current, { passwordHash: to });
-        await endResets(manager, accountId);
+        await endLinks(manager, accountId);
         return endSelected(manager, accountId, at, EVERYTHING);
       }),
     revokeToken: (id, accountId, at, alone, answerOf) =>

@@ -128,8 +128,17 @@ export async function useLink(
   return affected === 1;
 }
 
+/**
+ * Ends all links of an account whose password changes, and forgets the address that it waits for: a
+ * stranger who knew the old password may have asked for them.
+ */
+export async function endLinks(manager: EntityManager, accountId: AccountId): Promise<void> {
+  await manager.update(mailLinks, { accountId, usedKey: IsNull() }, { expiresAtMs: instant(0) });
+  await manager.update(mailBoxes, { accountId }, { pending: null });
+}
+
 /** Ends the account's links to a new password. */
-export async function endResets(manager: EntityManager, accountId: AccountId): Promise<void> {
+async function endResets(manager: EntityManager, accountId: AccountId): Promise<void> {
   const open = { accountId, purpose: 'RESET', usedKey: IsNull() } as const;
   await manager.update(mailLinks, open, { expiresAtMs: instant(0) });
 }
