@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { SUSPENDED } from '../engine';
 import type { HashQueue } from './hash-queue';
 
 /** The cost of argon2id: memory in KiB, and passes over it. */
@@ -55,7 +56,9 @@ export class Passwords {
    */
   matches(passwordHash: string | null, password: string, address: string): Promise<boolean> {
     return this.queue.run(address, async () => {
-      if (passwordHash !== null) return isHashOf(passwordHash, password);
+      if (passwordHash !== null && passwordHash !== SUSPENDED) {
+        return isHashOf(passwordHash, password);
+      }
       this.decoy ??= hashPassword('nobody has this password', this.work).catch((error: unknown) => {
         this.decoy = null;
         throw error;

@@ -5,6 +5,9 @@ import type { Identity, IdentityAdded, IdentityStore } from './identity-store';
 import type { PasswordReset } from './mail-store';
 import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
+/** The `passwordHash` of a suspended account: no password has it, and nothing brings its owner in. */
+export const SUSPENDED = 'suspended';
+
 export type Account = {
   readonly id: AccountId;
   /** Unique, ignoring letter case. Null for guests, bots and deleted accounts. */
@@ -138,7 +141,7 @@ export interface AccountStore extends IdentityStore {
   ): Promise<readonly string[] | null>;
   /**
    * Sets a password by a link, which is used up, and ends all tokens; returns their ids. Null if the
-   * link is no longer valid.
+   * link is no longer valid, or the account is suspended.
    */
   resetPassword(reset: PasswordReset): Promise<readonly string[] | null>;
   /** Changes a name. */

@@ -67,7 +67,7 @@ export type {
   Beat,
   UptimeStore,
 } from './ports';
-export { MOST_BOTS, SCOPES } from './account-store';
+export { MOST_BOTS, SCOPES, SUSPENDED } from './account-store';
 export type {
   Account,
   Deletion,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SUSPENDED } from '../engine';
 import type { Account, PasswordChange } from '../engine';
 import { accountId, counted } from '../kernel';
 import type { AccountId } from '../kernel';
@@ -104,10 +105,10 @@ export const resetPassword: OperatorCommand = {
     }
     const node = await open();
     const account = await accountOf(node, handle);
-    const { id, passwordHash } = account;
-    const changed = await hashPassword(password);
-    if (passwordHash === null) throw new CommandFailed(CHANGED);
-    const ended = await changePassword(node, id, { from: passwordHash, to: changed }, false);
+    const { id, passwordHash: from } = account;
+    if (account.handle === null) throw new CommandFailed('A guest has no password.');
+    const to = await hashPassword(password);
+    const ended = await changePassword(node, id, { from, to }, false);
     if (!isRead) say(password);
     say(`${handle} has a new password, and ${String(ended)} sessions have ended.`);
   },
@@ -133,7 +134,7 @@ export const endSessions: OperatorCommand = {
 export const suspendAccount: OperatorCommand = {
   name: 'suspend-account',
   usage: '<handle or account>',
-  what: 'Ends all tokens of an account and its password; reset-password lets its owner in again.',
+  what: 'Ends all tokens of an account and all ways in; reset-password lets its owner in again.',
   run: async ({ args, open, say }) => {
     const [named, ...rest] = args;
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
@@ -141,13 +142,12 @@ export const suspendAccount: OperatorCommand = {
     }
     const node = await open();
     const account = await accountOf(node, named);
-    const { id, passwordHash } = account;
-    const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+    const { id, handle, passwordHash: from } = account;
     const ended =
-      passwordHash === null
+      handle === null
         ? await revokeTokens(node, account, true)
-        : await changePassword(node, id, { from: passwordHash, to: nobodys }, true);
-    const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';
+        : await changePassword(node, id, { from, to: SUSPENDED }, true);
+    const comes = handle === null ? 'A guest cannot come back' : 'Nobody can sign in';
     say(`${named} is suspended: ${String(ended)} tokens have ended. ${comes} as that account.`);
   },
 };

@@ -49,6 +49,16 @@ describe.each(pairs())('what ends an account on $name [N6]', ({ name, fresh }) =
     expect(await signIn(said.split('\n')[0] ?? '')).toMatchObject({ refusal: null });
   });
 
+  it('gives a guest no password', async () => {
+    await node.client.guest('Gus');
+    const [, guest = ''] = (await operating('accounts', '--guests')).said.split('\n');
+    const [id = ''] = guest.split(' ');
+    expect(await operating('reset-password', id)).toMatchObject({
+      code: 1,
+      complained: 'A guest has no password.',
+    });
+  });
+
   it('deletes one as its owner would, but not while it hosts', async () => {
     const host = await signUp(node.client, 'host');
     const ann = await signUp(node.client, 'ann');

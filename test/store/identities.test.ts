@@ -1,8 +1,10 @@
-import type { Account, Identity, IdentityTicket } from '../../src/engine';
+import { SUSPENDED } from '../../src/engine';
+import type { Account, Identity, IdentityTicket, MailLink, Token } from '../../src/engine';
 import { accountId, instant } from '../../src/kernel';
 import { storeBackends } from '../support/backends';
 import { MADE_AT, openFresh } from '../support/store-fixtures';
 import type { Opened } from '../support/store-fixtures';
+import { webhookOf } from '../support/webhook-fixtures';
 
 const accountOf = (id: string, handle: string | null, passwordHash: string | null): Account => ({
   ...{ id: accountId(id), handle, displayName: id, passwordHash, createdAtMs: MADE_AT },
@@ -100,6 +102,41 @@ describe.each(storeBackends())('identities on $name', ({ fresh }) => {
     expect(await store().changePassword(own.accountId, change)).toEqual([]);
     expect(await store().changePassword(own.accountId, change)).toBeNull();
     expect(await store().unlinkIdentity(own.accountId, own.id, [])).toBe('UNLINKED');
+  });
+
+  it('let nobody into a suspended account, nor does a link of a mail', async () => {
+    await store().addAccount(accountOf('sue', 'sue', null));
+    const own = identityOf('sue', 'sue');
+    const { accountId: id } = own;
+    expect(await store().linkIdentity(own, null, await ticket('s1'))).toBe('LINKED');
+    const ending = { sessions: true, access: true, except: null };
+    const change = { from: null, to: SUSPENDED, at: MADE_AT, ending };
+    expect(await store().changePassword(id, change)).toEqual([]);
+    const token: Token = {
+      ...{ id: 'sue1', accountId: id, hash: 'sue1', name: 'Session', kind: 'SESSION' },
+      ...{ scopes: ['READ'], createdAtMs: MADE_AT, expiresAtMs: null, revokedAtMs: null },
+      ...{ parentId: null, salt: null, lastUsedAtMs: null, feed: null },
+    };
+    const enter = async (): Promise<string> =>
+      (await store().addToken(token, { most: 3, onFull: 'REFUSE' })).became;
+    expect(await enter()).toBe('NO_ACCOUNT');
+    const other = identityOf('sue', 'sue', 'https://two.example/');
+    expect(await store().linkIdentity(other, null, await ticket('s2'))).toBe('NO_ACCOUNT');
+    const link: MailLink = {
+      ...{ hash: 'l1', purpose: 'RESET', accountId: id, address: '', receiver: '', origin: '' },
+      ...{ createdAtMs: MADE_AT, expiresAtMs: instant(MADE_AT + 2), usedKey: null },
+    };
+    const letter = webhookOf('l1', { format: 'LETTER', seasonId: null, accountId: id });
+    await opened.store.mail.write(
+      { link, letter, since: MADE_AT },
+      { mailsPerAccount: 9, mailsPerAddress: 9, mailsPerReceiver: 9 },
+      null,
+    );
+    const reset = { accountId: id, hash: 'l1', to: 'hash', at: MADE_AT, usedKey: '' };
+    expect(await store().resetPassword(reset)).toBeNull();
+    expect((await store().account(id))?.passwordHash).toBe(SUSPENDED);
+    await store().changePassword(id, { ...change, from: SUSPENDED, to: 'hash' });
+    expect(await enter()).toBe('ADDED');
   });
 
   it('are deleted with their account, and old tickets by age', async () => {

@@ -1,5 +1,6 @@
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { SUSPENDED } from '../../engine';
 import type { AccountStore, Identity, IdentityLinked, IdentityStore } from '../../engine';
 import type { AccountId } from '../../kernel';
 import { insertRows } from '../bulk';
@@ -62,7 +63,7 @@ export function identityStore(database: Database): StoredIdentities {
     linkIdentity: (identity, handle, ticket, answer) =>
       linkOnce(database, identity, handle, async (manager) => {
         const owner = await lockAccount(manager, database, identity.accountId);
-        if (owner === null) return 'NO_ACCOUNT';
+        if (owner === null || owner.passwordHash === SUSPENDED) return 'NO_ACCOUNT';
         if (await hasProvider(manager, identity)) return 'PROVIDER_LINKED';
         if (handle !== null && owner.handle === null) {
           const { accountId: id } = identity;

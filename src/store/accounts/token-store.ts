@@ -1,6 +1,7 @@
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Instant, AccountId } from '../../kernel';
+import { SUSPENDED } from '../../engine';
 import type { AccountStore, Token, TokenEnding } from '../../engine';
 import { run, insertRows } from '../bulk';
 import type { Database } from '../database';
@@ -53,11 +54,7 @@ export function tokenStore(database: Database): TokenStore {
     addToken: (token, { most, onFull }, answer) =>
       change(token.accountId, async (manager) => {
         const { accountId, parentId, createdAtMs: at } = token;
-        const isDeleted = await manager.existsBy(accounts, {
-          id: accountId,
-          deletedAtMs: Not(IsNull()),
-        });
-        if (isDeleted) return { became: 'NO_ACCOUNT', ended: [] };
+        if (await isClosed(manager, accountId)) return { became: 'NO_ACCOUNT', ended: [] };
         const isOrphan =
           parentId !== null &&
           !(await manager.existsBy(tokens, { id: parentId, accountId, revokedAtMs: IsNull() }));
@@ -86,6 +83,7 @@ export function tokenStore(database: Database): TokenStore {
       }),
     resetPassword: ({ accountId, hash, to, at, usedKey }) =>
       change(accountId, async (manager) => {
+        if (await isClosed(manager, accountId)) return null;
         if (!(await useLink(manager, hash, at, usedKey))) return null;
         const current = { id: accountId, handle: Not(IsNull()), deletedAtMs: IsNull() };
         await manager.update(accounts, current, { passwordHash: to });
@@ -111,6 +109,13 @@ export function tokenStore(database: Database): TokenStore {
     forgetTokens: (before, limit) => forgetTokens(database, before, limit),
   };
 }
+
+/** True for a deleted account, and for a suspended one. */
+const isClosed = (manager: EntityManager, id: AccountId): Promise<boolean> =>
+  manager.existsBy(accounts, [
+    { id, deletedAtMs: Not(IsNull()) },
+    { id, passwordHash: SUSPENDED },
+  ]);
 
 const EVERYTHING: TokenEnding = { sessions: true, access: true, except: null };
 
