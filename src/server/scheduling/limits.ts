@@ -20,8 +20,8 @@ export const LIMITS = {
   /** Directives in a document, such as `@include`. Default 20. */
   directives: 20,
   /**
-   * `signUp`, `signIn`, `startGuest`, `claimGuest`, `signInWithIdentity`, `unlinkIdentity` and
-   * `changePassword` in a document, together. Default 1.
+   * `signUp`, `signIn`, `startGuest`, `claimGuest`, `signInWithIdentity`, `unlinkIdentity`,
+   * `changePassword`, `setMailAddress` and `resetPassword` in a document, together. Default 1.
    */
   signIns: 1,
   /**
@@ -166,7 +166,8 @@ export const LIMITS = {
   wrongInvitesPerAddress: 30,
   /**
    * `signUp`, `signIn`, `startGuest`, `claimGuest`, `signInWithIdentity`, `unlinkIdentity`,
-   * `changePassword` and answers of providers, per address and hour. Default 300.
+   * `changePassword`, `setMailAddress`, `resetPassword` and answers of providers, per address and
+   * hour. Default 300.
    */
   signInsPerAddress: 300,
   /**

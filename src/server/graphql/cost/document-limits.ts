@@ -12,6 +12,8 @@ export const AUTH_MUTATIONS: ReadonlySet<string> = new Set([
   'signInWithIdentity',
   'unlinkIdentity',
   'changePassword',
+  'setMailAddress',
+  'resetPassword',
 ]);
 
 /** The measures of a document without a schema. The document may be invalid. */
