@@ -7,7 +7,7 @@ import { answerOnce } from './answer-once';
 import type { AnsweringDeps } from './answer-once';
 import type { Authenticator } from './authenticator';
 import { idOf } from './derive-bytes';
-import { proveOwner } from './prove-owner';
+import { isFresh, proveOwner } from './prove-owner';
 import { isRefusal, refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
 import { tokenHash } from './token-text';
@@ -91,9 +91,10 @@ export class Identities {
       async (answerOf) => {
         const found = await this.find({ ticket, proof });
         if (found === null || found.usedBy !== null) return refuse('SIGN_IN_EXPIRED');
+        const account = (await store.account(id)) ?? viewer.account;
+        if (!this.mayLink(viewer, account)) return refuse('SIGN_IN_AGAIN');
         const known = await store.identityOf(found);
         if (known !== null && known.accountId !== id) return refuse('IDENTITY_TAKEN');
-        const account = (await store.account(id)) ?? viewer.account;
         if (known !== null) {
           return (await store.useTicket(hash, id)) ? {} : refuse('SIGN_IN_EXPIRED');
         }
@@ -134,6 +135,15 @@ export class Identities {
     if (found === null || clock.now() - found.atMs >= TICKET_MS) return null;
     const challenge = createHash('sha256').update(asked.proof).digest('base64url');
     return challenge === found.challenge ? found : null;
+  }
+
+  /**
+   * An identity is a way in for ever, so a stolen token must not add one. A guest has nothing but the
+   * session.
+   */
+  private mayLink(viewer: SignedIn, { handle }: Account): boolean {
+    if (handle === null) return viewer.token.kind === 'SESSION';
+    return isFresh(viewer, this.deps.clock);
   }
 
   private identity({ id }: Account, { issuer, subject }: ProviderUser): Identity {

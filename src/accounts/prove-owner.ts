@@ -6,7 +6,7 @@ import type { AccountRefusal } from './refusals';
 import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
-/** The age up to which a session proves its owner, if the account has no password. */
+/** The age up to which a session proves its owner. */
 const FRESH_MS = 15 * 60 * 1_000;
 
 type ProveOwnerDeps = {
@@ -15,6 +15,10 @@ type ProveOwnerDeps = {
   readonly passwords: Passwords;
   readonly bruteForceGuard: BruteForceGuard;
 };
+
+/** True for a session that has just begun. */
+export const isFresh = ({ token: { kind, createdAtMs } }: SignedIn, clock: Clock): boolean =>
+  kind === 'SESSION' && clock.now() - createdAtMs <= FRESH_MS;
 
 /**
  * Null if the viewer is the owner: by the account's password or, without one, by a new session. So
@@ -28,9 +32,7 @@ export async function proveOwner(
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { handle, passwordHash } = account;
   if (handle === null || passwordHash === null) {
-    const { kind, createdAtMs } = viewer.token;
-    const isFresh = kind === 'SESSION' && clock.now() - createdAtMs <= FRESH_MS;
-    return isFresh ? null : refuse('SIGN_IN_AGAIN');
+    return isFresh(viewer, clock) ? null : refuse('SIGN_IN_AGAIN');
   }
   const isRight = await withBruteForceGuard(
     bruteForceGuard,

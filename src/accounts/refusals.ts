@@ -39,11 +39,10 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
     why === 'LIKE_THE_HANDLE'
       ? 'The password is the handle, which is easy to guess: choose another.'
       : 'The password is common and easy to guess: choose another.',
-  NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
+  NO_PASSWORD: () => 'This account has no password: give it one first.',
   HANDLE_NEEDED: () => 'This sign-in is new here: choose a handle for the account.',
   SIGN_IN_EXPIRED: () => 'This sign-in was used, or is older than ten minutes: begin again.',
-  SIGN_IN_AGAIN: () =>
-    'An account without a password needs a session of at most 15 minutes: sign in again.',
+  SIGN_IN_AGAIN: () => 'This needs a session of at most 15 minutes: sign in again.',
   IDENTITY_TAKEN: () => 'This sign-in belongs to another account: sign in there to unlink it.',
   IDENTITY_NOT_FOUND: () => 'Your account has no such linked sign-in.',
   PROVIDER_LINKED: () => 'Another sign-in of this provider is linked: unlink it first.',

@@ -134,6 +134,20 @@ describe.each(pairs())('signing in with a provider on $name', ({ fresh }) => {
     expect((await enter(await ticketOf('ann-5@club'))).refusal?.code).toBe('HANDLE_NEEDED');
   });
 
+  it('links within 15 minutes of a sign-in, and with no token of a program', async () => {
+    const ann = await signUp(node.client, 'ann-s');
+    const made = await ann.post(
+      `mutation { createAccessToken(input: { name: "bot", scopes: [READ, PLAY, HOST] }) { token } }`,
+      {},
+    );
+    const { token } = made.body.data!['createAccessToken'] as { token: string };
+    const bot = new Person(node.client, token);
+    expect((await link(bot, 'ann-s@club')).refusal?.code).toBe('SIGN_IN_AGAIN');
+    site.clock.forward(16 * MINUTE);
+    expect((await link(ann, 'ann-s@club')).refusal?.code).toBe('SIGN_IN_AGAIN');
+    expect((await me(ann)).identities).toEqual([]);
+  });
+
   it('refuses to link what belongs to another account, whatever e-mail both have', async () => {
     const ann = await entered('ann-6@club', 'ann-6');
     const bob = await signUp(node.client, 'bob-6');

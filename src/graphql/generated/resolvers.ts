@@ -8082,8 +8082,9 @@ export type Mutation = {
   readonly leaveSeason: SeasonPayload;
   /**
    * Links a provider's user to the account, which can then sign in with that provider. A guest's
-   * account becomes permanent with the handle, and nothing else of it changes. Needs all scopes.
-   * Refusals: `SIGN_IN_EXPIRED`, `IDENTITY_TAKEN`, `PROVIDER_LINKED`, `HANDLE_NEEDED` and
+   * account becomes permanent with the handle, and nothing else of it changes. Needs all scopes and a
+   * session: of at most 15 minutes, unless the account is a guest. Refusals: `SIGN_IN_EXPIRED`,
+   * `SIGN_IN_AGAIN`, `IDENTITY_TAKEN`, `PROVIDER_LINKED`, `HANDLE_NEEDED` and
    * `HANDLE_TAKEN` for a guest, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly linkIdentity: LinkIdentityPayload;
@@ -12104,7 +12105,7 @@ export type RefusalCode =
   | 'NO_JUDGE'
   /** The player is not a participant of this game. */
   | 'NO_PARTICIPANT'
-  /** The account is a guest without a password; `claimGuest` sets one. */
+  /** The account has no password; `claimGuest` gives a guest one, `changePassword` any other account. */
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
   | 'NO_PLAYER_LOTS'
@@ -12215,7 +12216,7 @@ export type RefusalCode =
   | 'SFIDA_PENDING'
   /** The same player offered the last Sfida. */
   | 'SFIDA_TWICE_RUNNING'
-  /** An account without a password needs a session of at most 15 minutes for this. */
+  /** This needs a session of at most 15 minutes. */
   | 'SIGN_IN_AGAIN'
   /** The ticket of a provider was used, is older than ten minutes, or belongs to another program. */
   | 'SIGN_IN_EXPIRED'
