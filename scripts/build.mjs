@@ -63,12 +63,11 @@ async function compile() {
   if (existsSync(DIST)) cpSync(DIST, fresh, { recursive: true });
   mkdirSync(fresh, { recursive: true });
   if (!holds(join(fresh, TOOLS), tools)) forget(fresh);
-  if (!(await transpile(names, fresh))) {
+  if (!(await transpile(names, fresh)) || !(await isBundled(fresh))) {
     rmSync(fresh, { recursive: true, force: true });
     console.error('The build failed; the messages are above.');
     process.exit(1);
   }
-  await bundle(fresh);
   // Another process may have made the same build meanwhile, and may be using it.
   if (isCurrent(digest)) {
     rmSync(fresh, { recursive: true, force: true });
@@ -77,6 +76,17 @@ async function compile() {
   writeFileSync(join(fresh, TOOLS), tools);
   writeFileSync(join(fresh, '.stamp'), digest);
   putInPlace(fresh, DIST);
+}
+
+/** False if the bundle failed, with the reason printed. */
+async function isBundled(fresh) {
+  try {
+    await bundle(fresh);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 /** Two renames: another process misses the folder for an instant, not for as long as a removal takes. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 /**
@@ -62,4 +62,7 @@ async function writeCodeCache(main) {
   await once(server, 'close');
   clearTimeout(late);
   rmSync(dataDir, { recursive: true, force: true });
+  if (!existsSync(join(dirname(main), '../server/serve.js.cache'))) {
+    console.error('The compiled code could not be kept: starts take longer.');
+  }
 }

@@ -19,8 +19,9 @@ describe('the build', () => {
   });
   afterAll(() => copy.remove());
 
-  const build = (): number | null =>
-    spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy.dir }).status;
+  const built = () =>
+    spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy.dir, encoding: 'utf8' });
+  const build = (): number | null => built().status;
   const two = (): string => copy.read('dist/src/two.js');
   const run = (): string => {
     const { stdout, stderr } = spawnSync(process.execPath, ['dist/src/main.js'], { cwd: copy.dir });
@@ -70,5 +71,25 @@ describe('the build', () => {
     copy.replace('src/two.ts', '= = 3', '= 4');
     expect(build()).toBe(0);
     expect(two()).toContain('one = 4');
+  });
+
+  it('leaves nothing half-made when the server cannot be bundled', () => {
+    copy.replace('src/serve.ts', "from './two'", "from './nowhere'");
+    const { status, stderr } = built();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/nowhere[^]*The build failed; the messages are above\./);
+    expect(readdirSync(copy.dir).filter((name) => name.startsWith('.build'))).toEqual([]);
+    copy.replace('src/serve.ts', "from './nowhere'", "from './two'");
+  });
+
+  it('says so if the server leaves no compiled code', () => {
+    copy.replace(
+      'src/serve.ts',
+      "console.log('Ridotto",
+      "process.kill(process.pid, 'SIGKILL');\nconsole.log('Ridotto",
+    );
+    const { status, stderr } = built();
+    expect(status).toBe(0);
+    expect(stderr).toContain('The compiled code could not be kept: starts take longer.');
   });
 });
