@@ -246,19 +246,24 @@ export function readConfig(
     if (value !== '') given[name] = value;
   }
   const read = SETTINGS.safeParse(given);
-  if (!read.success) {
-    return {
-      problems: read.error.issues.map(({ path, message }) => problem(path, message, given)),
-    };
-  }
-  const settings = read.data;
+  const issues = read.error?.issues ?? [];
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  const others = Object.entries(given).filter(([name]) => !wrong.has(name));
+  const settings = read.data ?? SETTINGS.parse(Object.fromEntries(others));
   const mail = mailOf(settings);
-  if (typeof mail === 'string') return { problems: [mail] };
-  const { providers, problems } = readProviders(settings);
-  if (problems.length > 0) return { problems };
-  if (providers.length > 0 && settings.PUBLIC_URL === undefined && !isPrivate(settings)) {
-    return { problems: [NEEDS_PUBLIC_URL] };
-  }
+  const { providers, problems: ofProviders } = readProviders(settings);
+  const isRight = (...names: readonly string[]): boolean => !names.some((name) => wrong.has(name));
+  const needsUrl = providers.length > 0 && settings.PUBLIC_URL === undefined;
+  const problems = [
+    ...issues.map(({ path, message }) => problem(path, message, given)),
+    // A wrong setting is not missing.
+    ...(typeof mail === 'string' && isRight(...MAIL_SETTINGS) ? [mail] : []),
+    ...(isRight(...PROVIDER_SETTINGS) ? ofProviders : []),
+    ...(needsUrl && isRight('PUBLIC_URL', 'HOST') && !isPrivate(settings)
+      ? [NEEDS_PUBLIC_URL]
+      : []),
+  ];
+  if (problems.length > 0 || typeof mail === 'string') return { problems };
   const config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -284,6 +289,12 @@ export function readConfig(
   };
   return { ...config, warnings: warningsOf(config) };
 }
+
+const MAIL_SETTINGS = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const;
+const PROVIDER_SETTINGS = [
+  ...['OIDC_PROVIDERS', 'DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET'],
+  ...['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+] as const;
 
 /** The settings of mail, or the problem with them: links in mail need an address. */
 function mailOf({

@@ -197,6 +197,26 @@ describe('the settings', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
+  it('are all named too if they are wrong only together', () => {
+    const read = readConfig({
+      ...{ PORT: 'x', SMTP_URL: 'smtp://localhost', DISCORD_CLIENT_ID: 'a' },
+      ...{ GITHUB_CLIENT_ID: 'b', GITHUB_CLIENT_SECRET: 'c', HOST: '0.0.0.0' },
+    });
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      ...['PORT', 'MAIL_FROM', 'DISCORD_CLIENT_SECRET', 'PUBLIC_URL'],
+    ]);
+  });
+
+  it('are not called missing if they are there and wrong', () => {
+    const read = readConfig({
+      ...{ SMTP_URL: 'localhost', MAIL_FROM: 'games@ridotto.example', HOST: '0.0.0.0' },
+      ...{ PUBLIC_URL: 'ridotto', GITHUB_CLIENT_ID: 'b', GITHUB_CLIENT_SECRET: 'c' },
+    });
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PUBLIC_URL', 'SMTP_URL']);
+  });
+
   it('warn of several nodes that hear late, or cannot read what the others seal', () => {
     const DATABASE_URL = 'postgres://db/ridotto';
     expect(config({ DATABASE_URL }).warnings).toEqual([
