@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { makeDeriveBytes } from './accounts';
 import type { Accounts } from './accounts';
 import { Deliveries, Mailer, makeMailAddresses, makeWebhooks, Poster } from './delivery';
-import type { DeliveryCounts, MailAddresses, NewsSource, Webhooks } from './delivery';
+import type { DeliveryCounts, MailAddresses, MailProblem, NewsSource, Webhooks } from './delivery';
 import { makeSealing } from './engine';
 import type { ChangeBus, Clock, DeliveryFormat } from './engine';
 import { serverVersion } from './graphql';
@@ -70,7 +70,7 @@ export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
       if (formats.length === 0) return;
       deliveries = new Deliveries({
         ...{ store: store.webhooks, letters: store.mail, source, formats },
-        ...{ poster, mail: wayOf(config), sealing, clock, changeBus },
+        ...{ poster, mail: wayOf(config, log), sealing, clock, changeBus },
         perSecond: limits.deliveriesPerSecond,
         isAlone: config.databaseUrl === null,
         onError: (error) => {
@@ -84,8 +84,11 @@ export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
   };
 }
 
-function wayOf({ mail }: Config): { mailer: Mailer; publicUrl: string } | null {
+function wayOf({ mail }: Config, log: Logger): { mailer: Mailer; publicUrl: string } | null {
   if (mail === null) return null;
   const { smtp, from, publicUrl } = mail;
-  return { mailer: new Mailer({ smtp, from }), publicUrl };
+  const onProblem = (problem: MailProblem): void => {
+    log.warn(problem, 'the mail server did not take a mail; others of this minute are not logged');
+  };
+  return { mailer: new Mailer({ smtp, from, onProblem }), publicUrl };
 }

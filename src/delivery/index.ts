@@ -22,6 +22,7 @@ export type { Sender } from './mail/address';
 export { letterNews } from './mail/letter';
 export type { MailAddresses, OpenMailBox } from './mail/mail-addresses';
 export { Mailer } from './mail/mailer';
+export type { MailProblem } from './mail/mailer';
 export { makeMailAddresses } from './mail/make-mail-addresses';
 export { MAIL_REFUSALS } from './mail/refusals';
 export type { MailRefusal, MailRefusals } from './mail/refusals';

@@ -21,6 +21,10 @@ type Replying = (at: 'FROM' | 'TO' | 'DATA', address: string) => SmtpRefusal | n
 export class MailServer {
   readonly heard = new Heard<ArrivedMail>();
   readonly all: ArrivedMail[] = [];
+  /** One item for each mail that came whole, also if it gets no reply. */
+  readonly came = new Heard<null>();
+  /** One item for each connection that ended. */
+  readonly ended = new Heard<null>();
   /** The recipients that were tried. */
   readonly tried: string[] = [];
   /** Replies to commands. Tests replace it. */
@@ -41,6 +45,7 @@ export class MailServer {
     const server: SMTPServer = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onClose: () => mails.ended.hear(null),
       onMailFrom: ({ address }, _session, done) => answer(mails.reply('FROM', address), done),
       onRcptTo: ({ address }, _session, done) => {
         mails.tried.push(address);
@@ -50,6 +55,7 @@ export class MailServer {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
+          mails.came.hear(null);
           if (mails.isSilent) return;
           const mail = arrived(Buffer.concat(chunks).toString('utf8'), session);
           const refusal = mails.reply('DATA', mail.to);

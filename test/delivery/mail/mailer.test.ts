@@ -1,5 +1,6 @@
 import { Mailer, readSmtpUrl } from '../../../src/delivery';
 import { instant } from '../../../src/kernel';
+import type { MailProblem } from '../../../src/delivery';
 import { MailServer } from '../../support/mail-server';
 
 const AT = instant(Date.parse('2026-11-29T20:00:00Z'));
@@ -60,6 +61,47 @@ describe('mail by SMTP', () => {
     const sent = Array.from({ length: 6 }, () => mailer.send(MAIL, AT));
     const failures = (await Promise.all(sent)).map(({ failure }) => failure);
     expect(failures.toSorted()).toEqual(['RATE_LIMITED', ...Array<string>(5).fill('TIMED_OUT')]);
+  });
+
+  it('cuts the connection of a mail that takes too long, so that it cannot arrive later', async () => {
+    mails.isSilent = true;
+    mailer.close();
+    mailer = new Mailer({ smtp: readSmtpUrl(mails.url)!, from: FROM, timeoutMs: 300 });
+    expect(await mailer.send(MAIL, AT)).toMatchObject({ failure: 'TIMED_OUT' });
+    await mails.ended.next();
+    mails.isSilent = false;
+    expect(await mailer.send(MAIL, AT)).toMatchObject({ failure: null });
+  });
+
+  it('cuts what is under way once it is closed', async () => {
+    mails.isSilent = true;
+    const sent = mailer.send(MAIL, AT);
+    await mails.came.next();
+    mailer.close();
+    expect(await sent).toMatchObject({ failure: 'SERVER_ERROR' });
+    await mails.ended.next();
+  });
+
+  it('hides the receiver’s address from an answer, whatever its case', async () => {
+    mails.reply = () => ({ code: 450, message: 'No ANN@example.ORG here, nor annXexample.org.' });
+    const { answer } = await mailer.send(MAIL, AT);
+    expect(answer).toBe('450 No [address] here, nor annXexample.org.');
+  });
+
+  it('tells why mail fails once a minute, without the address and without the answer', async () => {
+    const problems: MailProblem[] = [];
+    mailer.close();
+    mailer = new Mailer({
+      ...{ smtp: readSmtpUrl(mails.url)!, from: FROM },
+      onProblem: (problem) => problems.push(problem),
+    });
+    mails.reply = (at) => (at === 'TO' ? { code: 550, message: 'No such user.' } : null);
+    await mailer.send(MAIL, AT);
+    expect(problems).toEqual([]);
+    mails.reply = () => ({ code: 450, message: 'Not for ann@example.org.' });
+    for (const ms of [0, 59_999, 60_000]) await mailer.send(MAIL, instant(AT + ms));
+    const problem = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 450 };
+    expect(problems).toEqual([problem, problem]);
   });
 
   it('is an error of the server’s own if no mail server is there', async () => {
