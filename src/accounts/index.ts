@@ -16,7 +16,7 @@ export type { AccountLimits } from './limits';
 export { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password';
 export type { BruteForceGuard } from './brute-force-guard';
 export type { AccountRefusal } from './refusals';
-export { ACCOUNT_REFUSALS, isRefusal } from './refusals';
+export { ACCOUNT_REFUSALS, isRefusal, refuse as refuseAccount } from './refusals';
 export type { AccountRefusals } from './refusals';
 export { DELETED_ACCOUNT_NAME } from './delete-account';
 export { eraseNameWith, NameEraser } from './name-eraser';

@@ -39,6 +39,8 @@ const LOG_KEPT_MS = 30 * DAY_MS;
 const LETTERS_KEPT_MS = 2 * DAY_MS;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 const FORGET_AT_ONCE = 1_000;
+/** The letters that are removed at once, each with its log. */
+const LETTERS_AT_ONCE = 200;
 /** The time that a stop leaves to messages on their way. */
 const GRACE_MS = 500;
 
@@ -246,7 +248,10 @@ export class Deliveries {
     const { store, clock, letters } = this.deps;
     if (performance.now() - this.forgottenAtMs < FORGET_EVERY_MS) return;
     this.forgottenAtMs = performance.now();
-    await letters?.forget(instant(clock.now() - LETTERS_KEPT_MS));
+    const lettersBefore = instant(clock.now() - LETTERS_KEPT_MS);
+    for (let gone = LETTERS_AT_ONCE; gone === LETTERS_AT_ONCE && !this.stopped;) {
+      gone = (await letters?.forget(lettersBefore, LETTERS_AT_ONCE)) ?? 0;
+    }
     const before = instant(clock.now() - LOG_KEPT_MS);
     for (let gone = FORGET_AT_ONCE; gone === FORGET_AT_ONCE && !this.stopped;) {
       gone = await store.forgetDeliveries(before, FORGET_AT_ONCE);

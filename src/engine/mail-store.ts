@@ -62,14 +62,14 @@ export interface MailStore {
   link(hash: string): Promise<MailLink | null>;
   /**
    * Stores a link with its letter; a link to confirm becomes the account's pending one. Above the
-   * limit of a receiver, and for nobody, the same is stored but never sent. Above the other limits
-   * nothing is stored.
+   * limit of a receiver, and for nobody, the same is stored but never sent. Above the other limits,
+   * and if the account is deleted, nothing is stored.
    */
   write(
     asked: { readonly link: MailLink; readonly letter: SealedWebhook; readonly since: Instant },
     limits: MailLimits,
     answer: Answer | null,
-  ): Promise<'WRITTEN' | keyof MailLimits>;
+  ): Promise<'WRITTEN' | 'NO_ACCOUNT' | keyof MailLimits>;
   /**
    * Uses a link: its address becomes the account's, with `made` for the deliveries after the present
    * end of the inbox. GONE if the link is used, too old or replaced by a later one.
@@ -81,6 +81,9 @@ export interface MailStore {
   ): Promise<'CONFIRMED' | 'TAKEN' | 'GONE'>;
   /** Removes the account's address, its deliveries and its links. */
   removeAddress(id: AccountId, answer: Answer | null): Promise<void>;
-  /** Removes links and letters that are older than that instant. */
-  forget(before: Instant): Promise<void>;
+  /**
+   * Removes at most `limit` links and `limit` letters that are older than that instant, and the
+   * addresses that these links would have confirmed. Resolves with the larger number.
+   */
+  forget(before: Instant, limit: number): Promise<number>;
 }

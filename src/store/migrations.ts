@@ -41,6 +41,7 @@ import { StandingMessages } from '../../migrations/0052-standing-messages';
 import { Mail } from '../../migrations/0055-mail';
 import { Identities } from '../../migrations/0056-identities';
 import { Vetoes } from '../../migrations/0039-vetoes';
+import { AgeOfWebhooks } from '../../migrations/0057-age-of-webhooks';
 
 /** The migrations in the order in which they run. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   StandingMessages,
   Mail,
   Identities,
+  AgeOfWebhooks,
 ];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { answerOnce, isRefusal, ThrottledRequest } from '../../accounts';
+import { answerOnce, isRefusal, refuseAccount, ThrottledRequest } from '../../accounts';
 import type { AccountRefusal, Accounts, AnsweringDeps } from '../../accounts';
 import type {
   AccountStore,
@@ -75,8 +75,10 @@ async function setAddress(
     const refusal = await deps.accounts.provePassword(account, { password, address: from });
     if (refusal !== null) return refusal;
     const link = { purpose: 'CONFIRM', accountId: account.id, address } as const;
-    await write(deps, { ...link, to: address, receiver: address, from }, answerOf({}));
-    return {};
+    const asking = { ...link, to: address, receiver: address, from };
+    const became = await write(deps, asking, answerOf({}));
+    // The account was deleted meanwhile, and its password with it.
+    return became === 'WRITTEN' ? {} : refuseAccount('WRONG_CREDENTIALS');
   });
   deps.onChange();
   return isRefusal(done) ? done : null;
@@ -158,7 +160,7 @@ async function write(
   { store, sealing, clock, limits, answering: { derive } }: MailAddressesDeps,
   { purpose, accountId, address, to, receiver, from }: Written,
   answer: Parameters<MailStore['write']>[2],
-): Promise<void> {
+): Promise<'WRITTEN' | 'NO_ACCOUNT'> {
   const token = newToken();
   const now = clock.now();
   const digest = (kind: string, text: string): string =>
@@ -177,9 +179,8 @@ async function write(
   });
   const since = instant(now - HOUR_MS);
   const became = await store.write({ link, letter, since }, limits, answer);
-  if (became !== 'WRITTEN') {
-    throw new ThrottledRequest('Too many mails were asked for in an hour.', became, HOUR_MS);
-  }
+  if (became === 'WRITTEN' || became === 'NO_ACCOUNT') return became;
+  throw new ThrottledRequest('Too many mails were asked for in an hour.', became, HOUR_MS);
 }
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

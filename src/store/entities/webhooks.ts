@@ -27,6 +27,7 @@ export const webhooks = tableSchema<Webhook>({
     { name: 'webhooks_by_season', columns: ['seasonId'] },
     { name: 'webhooks_by_account', columns: ['accountId'] },
     { name: 'webhooks_by_due', columns: ['status', 'dueAtMs'] },
+    { name: 'webhooks_by_age', columns: ['format', 'createdAtMs'] },
   ],
 });
 

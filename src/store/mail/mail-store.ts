@@ -1,19 +1,20 @@
-import { In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { MailBox, MailLimits, MailLink, MailStore, SealedWebhook } from '../../engine';
 import { instant } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { insertRows } from '../bulk';
 import type { Database } from '../database';
-import { inboxHeads } from '../entities/accounts';
+import { accounts, inboxHeads } from '../entities/accounts';
 import { mailBoxes, mailLinks } from '../entities/mail';
 import { webhooks } from '../entities/webhooks';
+import { isUniqueViolation } from '../failure';
 import { insertAnswer } from '../seasons/answers';
 import { removeRows } from '../webhooks/remove';
 import { insertSealed } from '../webhooks/sealed';
+import { forgetMail } from './forget-mail';
 
-/** The letters that one transaction removes. */
-const AT_ONCE = 1_000;
+const NOBODY = '' as AccountId;
 
 export function mailStore(database: Database): MailStore {
   return {
@@ -26,6 +27,10 @@ export function mailStore(database: Database): MailStore {
     link: (hash) => database.read((manager) => manager.findOneBy(mailLinks, { hash })),
     write: ({ link, letter, since }, limits, answer) =>
       database.write(async (manager) => {
+        await lockCounts(manager, database, link);
+        // Locks for nobody, too, so that the time is the same.
+        const isThere = await lockAccount(manager, database, link.accountId ?? NOBODY);
+        if (link.accountId !== null && !isThere) return 'NO_ACCOUNT';
         const counts = await countsOf(manager, link, since);
         const over = (['mailsPerAddress', 'mailsPerAccount'] as const).find(
           (limit) => counts[limit] >= limits[limit],
@@ -35,37 +40,32 @@ export function mailStore(database: Database): MailStore {
         await insertRows(manager, mailLinks, [link]);
         await insertSealed(manager, isSent ? letter : unsent(letter));
         if (link.accountId !== null && link.purpose === 'CONFIRM') {
-          await lockAccount(manager, database, link.accountId);
           await putBox(manager, link.accountId, { pending: link.address });
         }
         await insertAnswer(manager, answer);
         return 'WRITTEN';
       }),
-    confirm: (use, addressKey, made) =>
-      database.write((manager) => confirm(manager, database, use, addressKey, made)),
+    confirm: async (use, addressKey, made) => {
+      const { accountId } = made.webhook;
+      try {
+        return await database.write((manager) => confirm(manager, database, use, addressKey, made));
+      } catch (error) {
+        // Another account has confirmed the address meanwhile.
+        const other = { addressKey, accountId: Not(accountId) };
+        const isTaken =
+          isUniqueViolation(error) &&
+          (await database.read((manager) => manager.existsBy(mailBoxes, other)));
+        if (isTaken) return 'TAKEN';
+        throw error;
+      }
+    },
     removeAddress: (id, answer) =>
       database.write(async (manager) => {
         await lockAccount(manager, database, id);
         await removeMail(manager, id);
         await insertAnswer(manager, answer);
       }),
-    forget: async (before) => {
-      // Mostly there is nothing to remove, and a transaction has its price.
-      const old = { createdAtMs: LessThan(before) };
-      if (!(await database.read((manager) => manager.existsBy(mailLinks, old)))) return;
-      await database.write(async (manager) => {
-        const letters = await manager.find(webhooks, {
-          select: { id: true },
-          where: { format: 'LETTER', ...old },
-          take: AT_ONCE,
-        });
-        await removeRows(
-          manager,
-          letters.map(({ id }) => id),
-        );
-        await manager.delete(mailLinks, old);
-      });
-    },
+    forget: (before, limit) => forgetMail(database, before, limit),
   };
 }
 
@@ -100,7 +100,7 @@ async function confirm(
   { webhook, sealed }: SealedWebhook,
 ): Promise<'CONFIRMED' | 'TAKEN' | 'GONE'> {
   const { accountId } = webhook;
-  await lockAccount(manager, database, accountId);
+  if (!(await lockAccount(manager, database, accountId))) return 'GONE';
   const box = await manager.findOneBy(mailBoxes, { accountId });
   const link = await manager.findOneBy(mailLinks, { hash });
   if (box === null || link === null || box.pending !== link.address) return 'GONE';
@@ -168,12 +168,24 @@ async function putBox(
   if (affected !== 1) await insertRows(manager, mailBoxes, [{ ...none, accountId, ...change }]);
 }
 
-/** Makes other changes of the account's mail wait. */
+/** Makes other changes of the account's mail wait. Resolves with false if there is no account. */
 async function lockAccount(
   manager: EntityManager,
   { sharedWrites }: Database,
   id: AccountId,
+): Promise<boolean> {
+  if (sharedWrites) await manager.query('SELECT id FROM accounts WHERE id = $1 FOR UPDATE', [id]);
+  return manager.existsBy(accounts, { id, deletedAtMs: IsNull() });
+}
+
+/** Makes other letters of the sender and to the receiver wait until this one counts. */
+async function lockCounts(
+  manager: EntityManager,
+  { sharedWrites }: Database,
+  { origin, receiver }: MailLink,
 ): Promise<void> {
   if (!sharedWrites) return;
-  await manager.query('SELECT id FROM accounts WHERE id = $1 FOR UPDATE', [id]);
+  for (const digest of [origin, receiver].toSorted()) {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [digest]);
+  }
 }

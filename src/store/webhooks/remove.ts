@@ -4,7 +4,7 @@ import type { Webhook } from '../../engine';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { secrets } from '../entities/seasons';
-import { webhooks } from '../entities/webhooks';
+import { deliveries, webhooks } from '../entities/webhooks';
 import { SEALED_WEBHOOKS } from './sealed';
 
 /** The number of entries that one transaction removes. It is small, so that no commit waits long. */
@@ -23,8 +23,10 @@ export async function removeWebhooks(
   if (ids.length > 0) await database.write((manager) => removeRows(manager, ids));
 }
 
+/** Removes webhooks with their secrets and what is left of their logs. */
 export async function removeRows(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.delete(webhooks, { id: In(ids) });
+  await manager.delete(deliveries, { webhookId: In(ids) });
   await manager.delete(secrets, { seasonId: SEALED_WEBHOOKS, key: In(ids) });
 }
 
