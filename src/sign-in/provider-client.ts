@@ -1,3 +1,4 @@
+import type { ClientAuth } from 'openid-client';
 import type { Clock, ProviderUser } from '../engine';
 import { boundedFetch } from './bounded-fetch';
 import type { OauthProvider, Provider } from './providers';
@@ -107,37 +108,39 @@ const allowHttp = (client: OpenId): ((made: Configuration) => void) =>
 
 async function configure(client: OpenId, provider: Provider): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = provider;
+  const authentication =
+    clientSecret === null ? client.None() : authenticationOf(client, clientSecret);
   const address = provider.protocol === 'OPENID' ? issuer : provider.tokenUrl;
   // Settings allow it only on this machine.
   const isLocal = new URL(address).protocol === 'http:';
-  const metadata =
-    provider.protocol === 'OPENID'
-      ? (
-          await client.discovery(new URL(issuer), clientId, undefined, client.None(), {
-            [client.customFetch]: boundedFetch,
-            timeout: TIMEOUT_SECONDS,
-            ...(isLocal ? { execute: [allowHttp(client)] } : {}),
-          })
-        ).serverMetadata()
-      : {
-          issuer,
-          authorization_endpoint: provider.authorizationUrl,
-          token_endpoint: provider.tokenUrl,
-          token_endpoint_auth_methods_supported: ['client_secret_post'],
-        };
-  const methods = metadata.token_endpoint_auth_methods_supported ?? [];
-  const authentication =
-    clientSecret === null
-      ? client.None()
-      : methods.includes('client_secret_post')
-        ? client.ClientSecretPost(clientSecret)
-        : client.ClientSecretBasic(clientSecret);
+  if (provider.protocol === 'OPENID') {
+    // Only what the discovery itself makes knows the issuers of Microsoft's tenants.
+    return client.discovery(new URL(issuer), clientId, undefined, authentication, {
+      [client.customFetch]: boundedFetch,
+      timeout: TIMEOUT_SECONDS,
+      execute: [client.enableNonRepudiationChecks, ...(isLocal ? [allowHttp(client)] : [])],
+    });
+  }
+  const metadata = {
+    issuer,
+    authorization_endpoint: provider.authorizationUrl,
+    token_endpoint: provider.tokenUrl,
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
+  };
   const made = new client.Configuration(metadata, clientId, undefined, authentication);
   made.timeout = TIMEOUT_SECONDS;
   made[client.customFetch] = boundedFetch;
   if (isLocal) allowHttp(client)(made);
-  if (provider.protocol === 'OPENID') client.enableNonRepudiationChecks(made);
   return made;
+}
+
+/** Sends the secret in a way that the provider takes. */
+function authenticationOf(client: OpenId, secret: string): ClientAuth {
+  const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? [];
+    (methods.includes('client_secret_post') ? post : basic)(server, ...rest);
+  };
 }
 
 /** The subject of the ID token. Its signature, issuer, audience, times and nonce are checked. */

@@ -79,6 +79,45 @@ it('accepts a right answer, for the subject alone', async () => {
   expect(exchange.headers.authorization).toBe(`Basic ${basic}`);
 });
 
+describe('of Microsoft, for the accounts of all tenants', () => {
+  const MICROSOFT = 'https://login.microsoftonline.com';
+  const real = globalThis.fetch;
+  let fetching: jest.SpyInstance;
+
+  beforeEach(() => {
+    fetching = jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+      const path = (url as string).replace(`${MICROSOFT}/common/v2.0`, provider.origin);
+      return real(path, options);
+    });
+    discovery = () => ({
+      body: {
+        issuer: `${MICROSOFT}/{tenantid}/v2.0`,
+        authorization_endpoint: `${MICROSOFT}/common/v2.0/authorize`,
+        token_endpoint: `${MICROSOFT}/common/v2.0/token`,
+        jwks_uri: `${MICROSOFT}/common/v2.0/keys`,
+        id_token_signing_alg_values_supported: ['RS256'],
+        token_endpoint_auth_methods_supported: ['client_secret_post'],
+      },
+    });
+    signingIn = new SigningIn({
+      ...{ protocol: 'OPENID', id: 'work', name: 'Work', issuer: `${MICROSOFT}/common/v2.0` },
+      ...{ clientId: CLIENT_ID, clientSecret: 'its secret' },
+    });
+  });
+  afterEach(() => fetching.mockRestore());
+
+  it.each([
+    ['accepts an ID token of a tenant', 'one', null],
+    ['refuses an ID token of a tenant in the name of another', 'two', 'FAILED'],
+  ])('%s', async (_what, tid, problem) => {
+    const iss = `${MICROSOFT}/one/v2.0`;
+    idToken = () => signed(claims({ iss, tid }), OWN.privateKey);
+    expect(await answered()).toBe(problem);
+    const exchange = provider.asked.find(({ path }) => path === '/token')!;
+    expect(exchange.form.get('client_secret')).toBe('its secret');
+  });
+});
+
 it.each([
   ['another nonce, as in an answer replayed from another sign-in', { nonce: 'another' }],
   ['no nonce', { nonce: undefined }],
