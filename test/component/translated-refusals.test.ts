@@ -164,7 +164,7 @@ describe('a refusal in German', () => {
     const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' });
     const time = clock.format(Date.UTC(2021, 8, 2, 12));
     expect(of('SEASON_PAUSED', facts)).toBe(
-      `Die Spieler haben eine Pause beschlossen. Sie dauert bis 2. Sept. 2021, ${time}.`,
+      `Die Spieler haben eine Pause beschlossen. Sie dauert bis Donnerstag, 2. Sept. 2021, ${time}.`,
     );
   });
 
