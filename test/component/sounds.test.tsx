@@ -54,6 +54,8 @@ it('another player’s message sounds once, and the viewer’s own does not', as
   await open(`/s/${round.id}`, round.people[0]);
   await say(round, 0, 'From me.');
   await screen.findByText(/From me\./);
+  await settled();
+  expect(playedSounds()).toEqual([]);
   await say(round, 1, 'From Bruno.');
   await waitFor(() => expect(playedSounds()).toEqual(['message']), { timeout: 8_000 });
 });
@@ -88,6 +90,7 @@ it('a settlement with the viewer’s own lot is one sound', async () => {
   await user.click(await screen.findByText('Skip to the end', undefined, { timeout: 20_000 }));
   await screen.findByText(/^You won lot/, undefined, { timeout: 15_000 });
   await screen.findByText(/^Week 1 is settled/, undefined, { timeout: 10_000 });
+  await settled();
   expect(playedSounds().filter((each) => each === 'won' || each === 'chip')).toEqual(['won']);
 });
 
@@ -101,6 +104,13 @@ async function gameFor(token: string, id: string): Promise<Game> {
     participants { hand { rank suit } } } } }`;
   const { body } = await house.client.post(query, { token, variables: { id } });
   return body.data!['node'] as Game;
+}
+
+async function answerTo(token: string, mutation: string, input: object): Promise<void> {
+  const type = mutation === 'offerSfida' ? 'GameInput' : 'AnswerSfidaInput';
+  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { refusal { code } } }`;
+  const { body } = await house.client.post(query, { token, variables: { input } });
+  expect(body.data?.[mutation]).toEqual({ refusal: null });
 }
 
 async function playAnyCard(token: string, gameId: string): Promise<void> {
@@ -130,4 +140,25 @@ it.each([
   await open(`/g/${gameId}`, isNext ? other : undefined);
   await playAnyCard(player.token, gameId);
   await waitFor(() => expect(playedSounds()).toEqual([expected]));
+});
+
+it('each Sfida sounds, and so does the turn after its answer', async () => {
+  switchSoundsOn();
+  const setup = { automaticDealing: false };
+  const dynasty = await rehearse(house, ['Ada', 'Bruno'], setup, 'createDynasty');
+  const [ada, bruno] = dynasty.people;
+  for (const each of [ada!, bruno!]) await dynasty.send(each, 'setReadiness', { ready: true });
+  const gameId = (await dynasty.send(ada!, 'startGame', {}, 'game'))!;
+  const { turn } = await gameFor(ada!.token, gameId);
+  const [player, other] = turn.id === ada!.player ? [ada!, bruno!] : [bruno!, ada!];
+  await answerTo(player.token, 'offerSfida', { gameId });
+  await open(`/g/${gameId}`, player);
+  await screen.findByText(/offers? a Sfida$/);
+  await settled();
+  expect(playedSounds()).toEqual([]);
+  await answerTo(other.token, 'answerSfida', { gameId, accept: true });
+  await waitFor(() => expect(playedSounds()).toEqual(['turn']), { timeout: 8_000 });
+  await settled();
+  await answerTo(other.token, 'offerSfida', { gameId });
+  await waitFor(() => expect(playedSounds()).toEqual(['turn', 'turn']), { timeout: 8_000 });
 });

@@ -10,6 +10,7 @@ import { TALK_CUES, useLineCues } from '../season';
 const GAME = graphql(`
   fragment GameCues on GiolittiGame {
     id
+    seq
     gameStatus
     season {
       id
@@ -21,6 +22,9 @@ const GAME = graphql(`
       id
     }
     sfida {
+      by {
+        id
+      }
       to {
         id
       }
@@ -47,17 +51,22 @@ type GameCuesProps = {
 /** Renders nothing. Plays the sounds of a game: cards, Sfide, the viewer's turn and the outcome. */
 export function GameCues({ game: shown, me, isTold }: GameCuesProps) {
   const game = unmask(GAME, shown);
-  const { id, gameStatus, season, plays, turn, sfida } = game;
-  const [found] = useState({ plays: plays.length, sfida: sfida !== null, gameStatus });
+  const { id, seq, gameStatus, season, plays, turn, sfida } = game;
+  const by = sfida?.by.id ?? null;
+  const [found] = useState({ plays: plays.length, seq, gameStatus });
+  // Several Sfide may lie between two plays.
+  const [latest, setLatest] = useState({ by, seq });
+  if (latest.by !== by) setLatest({ by, seq });
   useLineCues(season.id, me, TALK_CUES);
   const isNewPlay = plays.length > found.plays;
   useCue(isNewPlay ? 'card' : null, `${id} play ${plays.length}`);
-  const isNewSfida = sfida !== null && !(found.sfida && !isNewPlay);
-  useCue(isNewSfida ? 'chip' : null, `${id} sfida ${plays.length}`);
+  const isSfidaNews = latest.seq !== found.seq;
+  const isNewSfida = sfida !== null && isSfidaNews;
+  useCue(isNewSfida ? 'chip' : null, `${id} sfida ${latest.seq}`);
   const isActive = gameStatus === 'ACTIVE' && me !== null;
   const isAsked = isNewSfida && sfida.to.id === me;
-  const isTurn = isNewPlay && sfida === null && turn?.id === me;
-  const turnAt = `${id} turn ${plays.length} ${String(isAsked)}`;
+  const isTurn = (isNewPlay || isSfidaNews) && sfida === null && turn?.id === me;
+  const turnAt = `${id} turn ${plays.length} ${latest.seq}`;
   useCue(isActive && (isAsked || isTurn) ? 'turn' : null, turnAt);
   const isNews = gameStatus === 'ENDED' && found.gameStatus !== 'ENDED' && isTold;
   useCue(isNews ? outcomeCue(game, me) : null, `${id} end`);
