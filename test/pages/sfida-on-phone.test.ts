@@ -1,4 +1,4 @@
-/** On a phone, a Sfida covers nothing that is needed for the answer. */
+/** A Sfida covers nothing that is needed for the answer, nor what has the focus. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { visit } from './browser';
@@ -62,6 +62,14 @@ it('leaves hand, pockets and score in sight, and can be answered', async () => {
     for (const box of await boxesOf(page, '.sfida button')) {
       expect([box.bottom <= high, box.bottom - box.top >= 44]).toEqual([true, true]);
     }
+  }
+  // On a low screen with a keyboard, the focused card is above the question.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  for (const focused of await page.locator('.own-fan :is(button, [tabindex])').all()) {
+    await page.evaluate('scrollTo(0, 0)');
+    await focused.focus();
+    const { y, height: high } = (await focused.boundingBox())!;
+    expect(y + high).toBeLessThanOrEqual((await boxesOf(page, '.game-bar'))[0]!.top);
   }
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.locator('.sfida').waitFor({ state: 'detached' });
