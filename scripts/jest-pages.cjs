@@ -27,6 +27,8 @@ const BY_COMPONENTS = [
   'setMailAddress',
   'confirmMailAddress',
   'removeMailAddress',
+  'setMailNotices',
+  'stopMailNotices',
   'requestPasswordReset',
   'resetPassword',
 ];

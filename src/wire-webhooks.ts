@@ -3,7 +3,7 @@ import { makeDeriveBytes } from './accounts';
 import type { Accounts } from './accounts';
 import { Deliveries, Mailer, makeMailAddresses, makeWebhooks, Poster } from './delivery';
 import type { DeliveryCounts, MailAddresses, MailProblem, NewsSource, Webhooks } from './delivery';
-import { makeSealing } from './engine';
+import { MAIL_FORMATS, makeSealing } from './engine';
 import type { ChangeBus, Clock, DeliveryFormat } from './engine';
 import { serverVersion } from './graphql';
 import type { Config, Limits } from './server';
@@ -34,8 +34,7 @@ const NONE: DeliveryCounts = { delivered: 0, failed: 0, mailed: 0, unmailed: 0, 
 /** The ways out that the settings allow. */
 const formatsOf = ({ webhooks, mail }: Config): readonly DeliveryFormat[] => [
   ...(webhooks === 'off' ? [] : (['STANDARD', 'DISCORD'] as const)),
-  // Notices to an address (MAIL) wait until they have a form.
-  ...(mail === null ? [] : (['LETTER'] as const)),
+  ...(mail === null ? [] : MAIL_FORMATS),
 ];
 
 /** Opens all ways out of the house: webhooks and mail, served by one engine. */
@@ -59,7 +58,7 @@ export function openWebhooks(wiring: WebhooksWiring): RunningWebhooks {
   const { accounts } = wiring;
   const mail = makeMailAddresses({
     ...{ ...made, store: store.mail, webhooks: store.webhooks, accounts },
-    handles: store.accounts,
+    ...{ handles: store.accounts, inboxes: store.seasons },
   });
   return {
     deps: {

@@ -61,7 +61,11 @@ export async function runDeliveries(deps: RunDeps, claimed: SealedWebhook): Prom
         progress.state = { ...unfailed(progress.state.position), end };
         break;
       }
-      if (page.upTo <= progress.state.position) break;
+      if (page.upTo <= progress.state.position) {
+        const { heldUntilMs = null } = page;
+        if (heldUntilMs !== null) progress.state = { ...progress.state, dueAtMs: heldUntilMs };
+        break;
+      }
       if (!(await tellStanding(deps, claimed, page, progress))) break;
       if (!(await deliverPage(deps, claimed, page.news, progress))) break;
       progress.state = unfailed(page.upTo);
@@ -139,6 +143,10 @@ async function deliverPage(
     await pacer.turn();
     const body = await render();
     if (!progress.mayGoOn()) return false;
+    if (body === null) {
+      progress.state = unfailed(position);
+      continue;
+    }
     const attempt = await sendMessage(deps, webhook, secrets, { id, body, purpose: 'NEWS' });
     // A connection that the stop has cut is no failure of the receiver.
     if (attempt.failure !== null && deps.isStopped()) return false;

@@ -5,7 +5,9 @@ import { discordTarget, isDiscordWebhook } from './discord/address';
 import { printDiscordMessage } from './discord/message';
 import { isMessageGone, waitAfterLimit, waitForBucket } from './discord/reply';
 import { printLetter } from './mail/letter';
-import type { Mailer } from './mail/mailer';
+import type { Mail, Mailer } from './mail/mailer';
+import { printNotices } from './mail/notices';
+import { printStopToken } from './mail/stop-token';
 import type { Poster, Reply } from './post';
 import { signedHeaders } from './signature';
 import type { Message } from './signature';
@@ -34,6 +36,7 @@ type Sending = {
   readonly now: Instant;
   /** The id of the message that is edited; null for a new one. */
   readonly edited: string | null;
+  readonly webhookId: string;
 };
 
 type Format = {
@@ -83,27 +86,33 @@ const DISCORD: Format = {
 /** A full mail server asks for a moment, and that is no failure. */
 const MAIL_WAIT_MS = 5_000;
 
-const LETTER: Format = {
-  send: async ({ mail = null }, { message, secrets: { url, secret: token }, now }) => {
+const mailFormat = (print: (sending: Sending, to: string, publicUrl: string) => Mail): Format => ({
+  send: async ({ mail = null }, sending) => {
     if (mail === null) return NOT_SENT;
     const { mailer, publicUrl } = mail;
-    return mailer.send(printLetter(message, { to: mailboxIn(url), token, publicUrl }), now);
+    const { secrets, now } = sending;
+    return mailer.send(print(sending, secrets.url.replace(/^mailto:/, ''), publicUrl), now);
   },
   outcome: ({ failure }) => ({
     ...{ failure, retryAfterMs: failure === 'RATE_LIMITED' ? MAIL_WAIT_MS : null, restMs: 0 },
   }),
   test: () => '',
-};
+});
+
+const LETTER = mailFormat(({ message, secrets: { secret: token } }, to, publicUrl) =>
+  printLetter(message, { to, token, publicUrl }),
+);
+
+const MAIL = mailFormat(({ message, secrets: { secret }, webhookId }, to, publicUrl) =>
+  printNotices(message, { to, token: printStopToken(webhookId, secret), publicUrl }),
+);
 
 const NOT_SENT: Reply = {
   ...{ status: null, failure: 'SERVER_ERROR', answer: '', whole: '', retryAfter: undefined },
 };
 
-const mailboxIn = (url: string): string => url.replace(/^mailto:/, '');
-
 export const FORMATS: Readonly<Record<DeliveryFormat, Format>> = {
-  ...{ STANDARD, DISCORD, LETTER },
-  MAIL: LETTER,
+  ...{ STANDARD, DISCORD, LETTER, MAIL },
 };
 
 /** The format of messages that the receiver at this address takes. */

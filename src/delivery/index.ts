@@ -20,6 +20,8 @@ export type { ChangedWebhook, OpenWebhook, Webhooks } from './webhooks';
 export { LONGEST_MAIL_ADDRESS, parseMailAddress, parseSender } from './mail/address';
 export type { Sender } from './mail/address';
 export { letterNews } from './mail/letter';
+export { STOP_PATH } from './mail/notices';
+export type { MailedNotice, NoticesBody } from './mail/notices';
 export type { MailAddresses, OpenMailBox } from './mail/mail-addresses';
 export { Mailer } from './mail/mailer';
 export type { MailProblem } from './mail/mailer';

@@ -1,4 +1,5 @@
 import type { Webhook } from '../engine';
+import type { Instant } from '../kernel';
 
 /** A message of a webhook: an event of its season, or an entry of its account's inbox. */
 export type News = {
@@ -8,8 +9,8 @@ export type News = {
   readonly from: number;
   /** The same for each attempt, and for each webhook of the season. */
   readonly id: string;
-  /** Makes the JSON to send. */
-  readonly render: () => Promise<string>;
+  /** Makes the JSON to send; null if the receiver needs the message no more. */
+  readonly render: () => Promise<string | null>;
 };
 
 export type NewsPage = {
@@ -18,6 +19,8 @@ export type NewsPage = {
   readonly upTo: number;
   /** The first event that is refused, since the webhook's maker no longer hosts the season; or null. */
   readonly refusedFrom: number | null;
+  /** The time before which the message after the page does not leave; null or left out for none. */
+  readonly heldUntilMs?: Instant | null;
 };
 
 /** Reads what is to be sent from the journal and the inbox: nothing else is stored for it. */

@@ -42,7 +42,7 @@ export async function sendMessage(
   const atMs = clock.now();
   const since = uptime();
   const { send, outcome } = FORMATS[format];
-  const reply = await send(ways, { message, secrets, now: atMs, edited });
+  const reply = await send(ways, { message, secrets, now: atMs, edited, webhookId });
   const told = outcome(reply, clock.now());
   const { failure } = told;
   const { status } = reply;

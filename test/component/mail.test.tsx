@@ -43,6 +43,11 @@ it('is confirmed on the page of its link, without a sign-in, and removed again',
   await screen.findByText(/The link was used, is too old or is incomplete/);
   const user = await open('/me', { token });
   await screen.findByText('The house writes to ann@example.org.');
+  await screen.findByText(/New notices of your inbox are sent there/);
+  await press(user, 'Send no notices by mail');
+  await screen.findByText('No notices are sent there.');
+  await press(user, 'Send notices by mail');
+  await screen.findByText(/New notices of your inbox are sent there/);
   await press(user, 'Remove the mail address');
   await screen.findByText(/Give a mail address/);
 });
@@ -113,4 +118,11 @@ it('is set only after a password by who signs in elsewhere', async () => {
   await fill(screen.getByLabelText('New password'), PASSWORD);
   await press(person, 'Set a password');
   await screen.findByLabelText('Mail address');
+});
+
+it('ends the notices on the page of a mail’s link, if the link is whole', async () => {
+  const user = await open('/me/unsubscribe#no-token');
+  await screen.findByText(/will no longer be sent to this mail address/);
+  await press(user, 'End the notices');
+  await screen.findByText(/The link was used, is too old or is incomplete/);
 });

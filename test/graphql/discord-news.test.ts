@@ -52,7 +52,7 @@ async function inboxOfAnn(): Promise<readonly string[]> {
   const page = await news.after(webhook, 0);
   const bodies = await Promise.all(page.news.map(({ render }) => render()));
   return bodies.map((body) => {
-    const { embeds } = JSON.parse(body) as { embeds: [{ description: string }] };
+    const { embeds } = JSON.parse(body!) as { embeds: [{ description: string }] };
     return embeds[0].description;
   });
 }

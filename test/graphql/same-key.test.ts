@@ -126,8 +126,10 @@ const KEYLESS = [
   'createStreamTicket',
   'startExhibition',
   'requestPasswordReset',
+  'stopMailNotices',
 ];
 /**
+ * `setMailNotices` needs a confirmed address: test/api/mail-notices.test.ts.
  * `startPractice` creates its season as `createRound` does: test/api/practice.test.ts. Links of mails
  * belong to no signed-in account: test/api/mail-addresses.test.ts
  * and test/api/password-reset.test.ts. Identities need a ticket of a provider:
@@ -137,6 +139,7 @@ const ELSEWHERE = [
   'startPractice',
   'confirmMailAddress',
   'resetPassword',
+  'setMailNotices',
   'signInWithIdentity',
   'linkIdentity',
 ];

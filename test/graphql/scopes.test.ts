@@ -17,8 +17,8 @@ const NEEDED: Readonly<Record<string, readonly Scope[]>> = {
   ),
   // These two compare the scopes of tokens; test/graphql/accounts.test.ts.
   ...all(['createAccessToken', 'revokeAccessToken'], []),
-  ...all(['confirmMailAddress', 'requestPasswordReset', 'resetPassword'], []),
-  ...all(['setMailAddress', 'removeMailAddress'], SCOPES),
+  ...all(['confirmMailAddress', 'requestPasswordReset', 'resetPassword', 'stopMailNotices'], []),
+  ...all(['setMailAddress', 'removeMailAddress', 'setMailNotices'], SCOPES),
   ...all(['claimGuest', 'changePassword', 'changeDisplayName', 'changeHandle'], SCOPES),
   ...all(['deleteAccount', 'signOutEverywhere', 'linkIdentity', 'unlinkIdentity'], SCOPES),
   ...all(['createStreamTicket', 'createFeedToken'], ['READ']),

@@ -80,7 +80,12 @@ export async function openApi(): Promise<ApiHouse> {
   const mail = makeMailAddresses({
     ...{ store: node.store.mail, webhooks: node.store.webhooks, accounts, sealing, clock },
     answering: { store: node.store.accounts, clock, derive: makeDeriveBytes(SECRET) },
-    ...{ handles: node.store.accounts, limits: LIMITS, onChange: () => undefined },
+    ...{
+      inboxes: node.store.seasons,
+      handles: node.store.accounts,
+      limits: LIMITS,
+      onChange: () => undefined,
+    },
   });
   const deps = { engine: node.engine, feed: node.feed, accounts, clock, webhooks, mail };
   const reports: unknown[] = [];

@@ -35,6 +35,13 @@ export interface MailAddresses {
   resetPassword(
     asked: Keyed & From & { readonly token: string; readonly newPassword: string },
   ): Promise<readonly string[] | MailRefusal | AccountRefusal>;
+  /** Begins to send new notices of the inbox to the confirmed address, or ends it. */
+  setNotices(
+    viewer: SignedIn,
+    asked: Keyed & { readonly isOn: boolean },
+  ): Promise<MailRefusal | AccountRefusal | null>;
+  /** Ends the notices by the token that is in each of their mails. */
+  stopNotices(token: string): Promise<MailRefusal | null>;
   /** Removes the address, the awaited one too. */
   remove(viewer: SignedIn, asked: Keyed): Promise<AccountRefusal | null>;
 }

@@ -9,6 +9,7 @@ import type {
   MailStore,
   Sealing,
   SealedWebhook,
+  SeasonStore,
   Webhook,
   WebhookSecrets,
   WebhookStore,
@@ -19,6 +20,7 @@ import { sealSecrets } from '../sender';
 import { addressKey, parseMailAddress } from './address';
 import { LINK_VALID_MS } from './letter';
 import type { MailAddresses } from './mail-addresses';
+import { setNotices, stopNotices } from './notice-switch';
 import { refuse } from './refusals';
 import type { MailRefusal } from './refusals';
 
@@ -29,7 +31,8 @@ const TOKEN_BYTES = 32;
 
 export type MailAddressesDeps = {
   readonly store: MailStore;
-  readonly webhooks: Pick<WebhookStore, 'webhook'>;
+  readonly webhooks: Pick<WebhookStore, 'webhook' | 'change'>;
+  readonly inboxes: Pick<SeasonStore, 'inboxHead'>;
   readonly accounts: Pick<Accounts, 'find' | 'provePassword' | 'resetPassword'>;
   readonly handles: Pick<AccountStore, 'accountByHandle'>;
   readonly answering: AnsweringDeps;
@@ -54,6 +57,8 @@ export function makeMailAddresses(deps: MailAddressesDeps): MailAddresses {
     confirm: (asked) => confirm(deps, asked),
     requestReset: (asked) => requestReset(deps, asked),
     resetPassword: (asked) => resetPassword(deps, asked),
+    setNotices: ({ account: { id } }, asked) => setNotices(deps, id, asked),
+    stopNotices: (token) => stopNotices(deps, token),
     remove: async ({ account: { id } }, { idempotencyKey: key }) => {
       const asked = { accountId: id, key, content: ['removeMailAddress'] };
       const done = await answerOnce<JsonObject>(deps.answering, asked, async (answerOf) => {

@@ -6,6 +6,7 @@ export type MailRefusals = {
   readonly MAIL_OFF: NoFacts;
   readonly MAIL_LINK_INVALID: NoFacts;
   readonly MAIL_ADDRESS_TAKEN: NoFacts;
+  readonly MAIL_ADDRESS_MISSING: NoFacts;
 };
 
 export const MAIL_REFUSALS: Sentences<MailRefusals> = {
@@ -13,6 +14,7 @@ export const MAIL_REFUSALS: Sentences<MailRefusals> = {
   MAIL_LINK_INVALID: () => 'The link was used, is too old or is incomplete: ask for a new one.',
   MAIL_ADDRESS_TAKEN: () =>
     'Another account has this address: remove it there first, or choose another.',
+  MAIL_ADDRESS_MISSING: () => 'The account has no confirmed mail address: confirm one first.',
 };
 
 type Codes = MailRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;

@@ -18,7 +18,7 @@ import type { InputFieldSource } from '../input/field-types';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
-import type { ConfirmMailAddressPayloadSource, MailBoxSource, RemoveMailAddressPayloadSource, RequestPasswordResetPayloadSource, ResetPasswordPayloadSource, SetMailAddressPayloadSource } from '../mail/sources';
+import type { ConfirmMailAddressPayloadSource, MailBoxSource, RemoveMailAddressPayloadSource, RequestPasswordResetPayloadSource, ResetPasswordPayloadSource, SetMailAddressPayloadSource, SetMailNoticesPayloadSource, StopMailNoticesPayloadSource } from '../mail/sources';
 import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, SecretAttemptSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
@@ -6260,6 +6260,11 @@ export type InboxKind =
   | 'LEADING_AGAIN'
   /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
+  /**
+   * Your mail address takes no mail, so your notices are no longer sent there. The event is that of the
+   * first notice that was not delivered.
+   */
+  | 'MAIL_STOPPED'
   /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
@@ -7512,9 +7517,20 @@ export type MailBox = {
   readonly __typename?: 'MailBox';
   /** The confirmed address; null for none. */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** Whether new notices of the inbox are sent to the confirmed address. */
+  readonly notices: MailNotices;
   /** The address that awaits its confirmation; null for none. */
   readonly pendingAddress: Maybe<Scalars['String']['output']>;
 };
+
+/** The state of the mails with notices. */
+export type MailNotices =
+  /** No notices are sent, or there is no confirmed address. */
+  | 'OFF'
+  /** Notices are sent, unless they were read before. */
+  | 'ON'
+  /** The address took no mail, so nothing more is sent. `setMailNotices` tries again. */
+  | 'STOPPED';
 
 /** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
@@ -8325,6 +8341,12 @@ export type Mutation = {
    */
   readonly setMailAddress: SetMailAddressPayload;
   /**
+   * Begins to send new notices of the inbox to the confirmed mail address, or ends it. What came while
+   * they were off is not sent later. Needs all scopes. Refusals: `MAIL_OFF`, `MAIL_ADDRESS_MISSING`,
+   * `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly setMailNotices: SetMailNoticesPayload;
+  /**
    * Marks the player as ready or not ready for the next game of Giolitti. With automatic dealing a
    * game starts as soon as two players are available [Readiness; Starting a Game]. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
@@ -8426,6 +8448,11 @@ export type Mutation = {
    * `EDITION_UNKNOWN`.
    */
   readonly startPractice: StartPracticePayload;
+  /**
+   * Ends the notices by mail with the token of a mail's link, without a sign-in. Refusals: `MAIL_OFF`,
+   * `MAIL_LINK_INVALID`.
+   */
+  readonly stopMailNotices: StopMailNoticesPayload;
   /**
    * Submits a proposal, in a round or in a dynasty [Proposals; L4]. Its class may require reputation
    * or use up an item. The effects are checked at once against the current rules and items, and again
@@ -9085,6 +9112,12 @@ export type MutationSetMailAddressArgs = {
 
 
 /** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationSetMailNoticesArgs = {
+  input: SetMailNoticesInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetReadinessArgs = {
   input: SetReadinessInput;
 };
@@ -9171,6 +9204,12 @@ export type MutationStartGuestArgs = {
 /** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStartPracticeArgs = {
   input: StartPracticeInput;
+};
+
+
+/** The root of mutations. Each mutation is done, refused or failed. */
+export type MutationStopMailNoticesArgs = {
+  input: StopMailNoticesInput;
 };
 
 
@@ -12020,6 +12059,8 @@ export type RefusalCode =
   | 'LOT_TAKES_SEALED_BIDS'
   /** The machine broke: the player has no more spins this week. */
   | 'MACHINE_BROKEN'
+  /** The account has no confirmed mail address. */
+  | 'MAIL_ADDRESS_MISSING'
   /** Another account has confirmed the same address. */
   | 'MAIL_ADDRESS_TAKEN'
   /** The link of a mail was used before, is too old or is incomplete. */
@@ -15083,6 +15124,30 @@ export type SetMailAddressPayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** Input for `setMailNotices`. */
+export type SetMailNoticesInput = {
+  /** A repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** True to send notices, false to send none. */
+  readonly on: Scalars['Boolean']['input'];
+};
+
+/** Payload of `setMailNotices`. */
+export type SetMailNoticesPayload = Payload & {
+  readonly __typename?: 'SetMailNoticesPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
@@ -15908,6 +15973,30 @@ export type StoodUp = Event & Node & {
   readonly text: Scalars['String']['output'];
   /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Input for `stopMailNotices`. */
+export type StopMailNoticesInput = {
+  /** Has no effect: a repeat ends the notices again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The text after `#` in the link, which is in each mail with notices. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** Payload of `stopMailNotices`. */
+export type StopMailNoticesPayload = Payload & {
+  readonly __typename?: 'StopMailNoticesPayload';
+  /**
+   * The query root, for the same viewer: it refetches data in the same request. A sign-in takes effect
+   * with the next request.
+   */
+  readonly query: Query;
+  /** The refusal; null if the mutation took effect. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: this mutation changes no season. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** True if no more notices are sent to the address of the mail. */
+  readonly stopped: Scalars['Boolean']['output'];
 };
 
 /** Input for `submitProposal`. */
@@ -18775,6 +18864,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( SetInboxPreferencesPayloadSource )
     | ( SetMailAddressPayloadSource )
+    | ( SetMailNoticesPayloadSource )
     | ( MutationResult )
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
@@ -18782,6 +18872,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MutationResult )
     | ( MutationResult )
     | ( MutationResult )
+    | ( StopMailNoticesPayloadSource )
     | ( MutationResult )
     | ( MutationResult )
     | ( TestWebhookPayloadSource )
@@ -19161,6 +19252,7 @@ export type ResolversTypes = {
   LotStatus: LotStatus;
   MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
   MailBox: ResolverTypeWrapper<MailBoxSource>;
+  MailNotices: MailNotices;
   MarkInboxReadInput: MarkInboxReadInput;
   MarkInboxReadPayload: ResolverTypeWrapper<MarkInboxReadPayloadSource>;
   Mask: ResolverTypeWrapper<MaskSource>;
@@ -19365,6 +19457,8 @@ export type ResolversTypes = {
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
   SetMailAddressInput: SetMailAddressInput;
   SetMailAddressPayload: ResolverTypeWrapper<SetMailAddressPayloadSource>;
+  SetMailNoticesInput: SetMailNoticesInput;
+  SetMailNoticesPayload: ResolverTypeWrapper<SetMailNoticesPayloadSource>;
   SetReadinessInput: SetReadinessInput;
   SetScoreEffect: ResolverTypeWrapper<Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversTypes['Node']>, game: ResolversTypes['GiolittiGame'], player: ResolversTypes['Player'] }>;
   SetScoreInput: SetScoreInput;
@@ -19415,6 +19509,8 @@ export type ResolversTypes = {
   StartPracticeInput: StartPracticeInput;
   StartPracticePayload: ResolverTypeWrapper<MutationResult>;
   StoodUp: ResolverTypeWrapper<EventSourceOf<'StoodUp'>>;
+  StopMailNoticesInput: StopMailNoticesInput;
+  StopMailNoticesPayload: ResolverTypeWrapper<StopMailNoticesPayloadSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -19991,6 +20087,8 @@ export type ResolversParentTypes = {
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
   SetMailAddressInput: SetMailAddressInput;
   SetMailAddressPayload: SetMailAddressPayloadSource;
+  SetMailNoticesInput: SetMailNoticesInput;
+  SetMailNoticesPayload: SetMailNoticesPayloadSource;
   SetReadinessInput: SetReadinessInput;
   SetScoreEffect: Omit<SetScoreEffect, 'about' | 'game' | 'player'> & { about: ReadonlyArray<ResolversParentTypes['Node']>, game: ResolversParentTypes['GiolittiGame'], player: ResolversParentTypes['Player'] };
   SetScoreInput: SetScoreInput;
@@ -20040,6 +20138,8 @@ export type ResolversParentTypes = {
   StartPracticeInput: StartPracticeInput;
   StartPracticePayload: MutationResult;
   StoodUp: EventSourceOf<'StoodUp'>;
+  StopMailNoticesInput: StopMailNoticesInput;
+  StopMailNoticesPayload: StopMailNoticesPayloadSource;
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
   Subscription: Record<PropertyKey, never>;
@@ -22576,6 +22676,7 @@ export type MagistrelliChangeResolvers<ContextType = Context, ParentType extends
 
 export type MailBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailBox'] = ResolversParentTypes['MailBox']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notices?: Resolver<ResolversTypes['MailNotices'], ParentType, ContextType>;
   pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -22756,6 +22857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setClientSeed?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   setInboxPreferences?: Resolver<ResolversTypes['SetInboxPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetInboxPreferencesArgs, 'input'>>;
   setMailAddress?: Resolver<ResolversTypes['SetMailAddressPayload'], ParentType, ContextType, RequireFields<MutationSetMailAddressArgs, 'input'>>;
+  setMailNotices?: Resolver<ResolversTypes['SetMailNoticesPayload'], ParentType, ContextType, RequireFields<MutationSetMailNoticesArgs, 'input'>>;
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
   setValue?: Resolver<ResolversTypes['SetValuePayload'], ParentType, ContextType, RequireFields<MutationSetValueArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
@@ -22771,6 +22873,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationStartGameArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   startPractice?: Resolver<ResolversTypes['StartPracticePayload'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
+  stopMailNotices?: Resolver<ResolversTypes['StopMailNoticesPayload'], ParentType, ContextType, RequireFields<MutationStopMailNoticesArgs, 'input'>>;
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   takeAction?: Resolver<ResolversTypes['TakeActionPayload'], ParentType, ContextType, RequireFields<MutationTakeActionArgs, 'input'>>;
   takeTableAction?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationTakeTableActionArgs, 'input'>>;
@@ -23020,7 +23123,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'LinkIdentityPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UnlinkIdentityPayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ConfirmMailAddressPayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'CreateWebhookPayload' | 'DeleteAccountPayload' | 'DeleteWebhookPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'LinkIdentityPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RedeliverWebhookPayload' | 'RemindPlayersPayload' | 'RemoveMailAddressPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RotateWebhookSecretPayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SecretAttemptPayload' | 'SetInboxPreferencesPayload' | 'SetMailAddressPayload' | 'SetMailNoticesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'StopMailNoticesPayload' | 'TablePayload' | 'TakeActionPayload' | 'TestWebhookPayload' | 'TradePayload' | 'UnlinkIdentityPayload' | 'UpdateWebhookPayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -24390,6 +24493,14 @@ export type SetMailAddressPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetMailNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailNoticesPayload'] = ResolversParentTypes['SetMailNoticesPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetScoreEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetScoreEffect'] = ResolversParentTypes['SetScoreEffect']> = {
   about?: Resolver<ReadonlyArray<ResolversTypes['Node']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
@@ -24659,6 +24770,14 @@ export type StoodUpResolvers<ContextType = Context, ParentType extends Resolvers
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopMailNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopMailNoticesPayload'] = ResolversParentTypes['StopMailNoticesPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -25833,6 +25952,7 @@ export type Resolvers<ContextType = Context> = {
   ServerLimit?: ServerLimitResolvers<ContextType>;
   SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
   SetMailAddressPayload?: SetMailAddressPayloadResolvers<ContextType>;
+  SetMailNoticesPayload?: SetMailNoticesPayloadResolvers<ContextType>;
   SetScoreEffect?: SetScoreEffectResolvers<ContextType>;
   SetStakesEffect?: SetStakesEffectResolvers<ContextType>;
   SetTermEffect?: SetTermEffectResolvers<ContextType>;
@@ -25863,6 +25983,7 @@ export type Resolvers<ContextType = Context> = {
   StartExhibitionPayload?: StartExhibitionPayloadResolvers<ContextType>;
   StartPracticePayload?: StartPracticePayloadResolvers<ContextType>;
   StoodUp?: StoodUpResolvers<ContextType>;
+  StopMailNoticesPayload?: StopMailNoticesPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuitRules?: SuitRulesResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;

@@ -60,6 +60,29 @@ export const removeMailAddress: MutationField<'removeMailAddress'> = async (
   return { refusal, viewer: refusal === null ? viewer : null };
 };
 
+export const setMailNotices: MutationField<'setMailNotices'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const asked = { isOn: input.on, idempotencyKey: readKey(input.idempotencyKey) };
+  const { mail } = context.deps;
+  const refusal = mail === undefined ? MAIL_OFF : await mail.setNotices(viewer, asked);
+  return { refusal, viewer: refusal === null ? viewer : null };
+};
+
+export const stopMailNotices: MutationField<'stopMailNotices'> = async (
+  _root,
+  { input },
+  { deps: { mail } },
+) => {
+  readKey(input.idempotencyKey);
+  const token = readLinkToken(input.token);
+  const refusal = mail === undefined ? MAIL_OFF : await mail.stopNotices(token);
+  return { refusal, stopped: refusal === null };
+};
+
 export const requestPasswordReset: MutationField<'requestPasswordReset'> = async (
   _root,
   { input },

@@ -6,6 +6,8 @@ import {
   requestPasswordReset,
   resetPassword,
   setMailAddress,
+  setMailNotices,
+  stopMailNotices,
 } from './mutations';
 
 export const mailResolvers: Resolvers = {
@@ -13,6 +15,8 @@ export const mailResolvers: Resolvers = {
     setMailAddress,
     confirmMailAddress,
     removeMailAddress,
+    setMailNotices,
+    stopMailNotices,
     requestPasswordReset,
     resetPassword,
   },
@@ -22,5 +26,12 @@ export const mailResolvers: Resolvers = {
       return (await mail?.box(viewer.account.id)) ?? null;
     },
   },
-  MailBox: { pendingAddress: ({ pending }) => pending },
+  MailBox: {
+    pendingAddress: ({ pending }) => pending,
+    notices: ({ deliveries }) => {
+      const status = deliveries?.status ?? 'PAUSED';
+      if (status === 'ACTIVE') return 'ON';
+      return status === 'PAUSED' ? 'OFF' : 'STOPPED';
+    },
+  },
 };

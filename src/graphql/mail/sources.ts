@@ -11,5 +11,7 @@ type OfViewer = Ended & { readonly viewer: SignedIn | null };
 export type SetMailAddressPayloadSource = OfViewer;
 export type ConfirmMailAddressPayloadSource = Ended & { readonly confirmed: boolean };
 export type RemoveMailAddressPayloadSource = OfViewer;
+export type SetMailNoticesPayloadSource = OfViewer;
+export type StopMailNoticesPayloadSource = Ended & { readonly stopped: boolean };
 export type RequestPasswordResetPayloadSource = Ended & { readonly accepted: boolean };
 export type ResetPasswordPayloadSource = Ended & { readonly changed: boolean };

@@ -1,4 +1,3 @@
-import { parse } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { SignedIn } from '../../accounts';
 import { printDiscordMessage, printDiscordStanding } from '../../delivery';
@@ -18,13 +17,7 @@ import { STATE, standingLines } from './discord-standing';
 import type { SeasonStanding } from './discord-standing';
 import { headingOf } from './headings';
 import { pathAt, pathOf } from './path-at';
-
-/** The sentence of an event, and the games that it is about. */
-const SENTENCE = parse(`subscription {
-  journal(seasonId: "") { text about { ... on GiolittiGame { id } } }
-}`);
-
-type Sentence = { readonly text: string; readonly about: readonly { readonly id?: string }[] };
+import { sentenceOf } from './sentence';
 
 /**
  * The rows of a full page without those of the last instant, since the next page may have more of
@@ -89,7 +82,9 @@ export class DiscordNews {
     context: Context,
     heading: string | null = null,
   ): Promise<string> {
-    const sentences = await Promise.all(events.map((event) => this.sentence(event, context)));
+    const sentences = await Promise.all(
+      events.map((event) => sentenceOf(this.schema, event, context)),
+    );
     const game = sentences.flatMap(({ about }) => about.flatMap(({ id }) => id ?? [])).at(-1);
     const { seq, atMs: at } = events.at(-1) ?? { seq: 0, atMs: instant(0) };
     const lines = sentences.map(({ text }) => text);
@@ -105,12 +100,6 @@ export class DiscordNews {
 
   private readonly addressOf = (path: string): string | null =>
     this.publicUrl === null ? null : this.publicUrl + path;
-
-  private async sentence(journal: EventSource, contextValue: Context): Promise<Sentence> {
-    const asked = { document: SENTENCE, rootValue: { journal }, contextValue };
-    const answer = await answerOf({ schema: this.schema, ...asked });
-    return answer['journal'] as unknown as Sentence;
-  }
 }
 
 const unnamed = (lines: readonly string[], at: Instant) => ({

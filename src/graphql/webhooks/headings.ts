@@ -53,6 +53,7 @@ const HEADINGS: Readonly<Record<NoticeKind, string>> = {
   HOSTING: 'You became a host or the dealer.',
   REMINDED: 'You were sent a reminder.',
   WEBHOOK_STOPPED: 'A webhook of yours stopped. It did not send:',
+  MAIL_STOPPED: 'Your mail address takes no mail. It did not get:',
 };
 
 /** The first line of a message of Discord about an entry of the inbox. */

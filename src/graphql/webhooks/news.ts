@@ -17,6 +17,7 @@ import { isHostOf } from '../snapshots/season-view';
 import { answerOf } from './answer-of';
 import { DiscordNews, wholeInstants } from './discord-news';
 import { eventDocument, inboxDocument } from './event-document';
+import { MailNews } from './mail-news';
 import { pathAt } from './path-at';
 
 /** The rows read at once. A message of Discord can be about all of them. */
@@ -38,6 +39,7 @@ const READING: Omit<SignedIn['token'], 'accountId'> = {
 export class WebhookNews implements NewsSource {
   private readonly rendered = new LRUCache<string, Promise<string>>({ max: MAX_KEPT });
   private readonly discord: DiscordNews;
+  private readonly mail: MailNews;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -48,11 +50,16 @@ export class WebhookNews implements NewsSource {
       (viewer) => this.context(viewer),
       deps.publicUrl ?? null,
     );
+    this.mail = new MailNews(schema, deps, async (account) => {
+      const viewer = await this.reader(account);
+      return viewer === null ? null : this.context(viewer);
+    });
   }
 
   after(webhook: Webhook, position: number): Promise<NewsPage> {
     const { seasonId, accountId, format } = webhook;
     if (format === 'LETTER') return Promise.resolve(this.letter(webhook, position));
+    if (format === 'MAIL') return this.mail.after(webhook, position);
     return seasonId === null
       ? this.entries(webhook, accountId, position)
       : this.events(webhook, seasonId, position);

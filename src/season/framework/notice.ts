@@ -49,7 +49,8 @@ export type NoticeKind =
   | 'REMOVED'
   | 'HOSTING'
   | 'REMINDED'
-  | 'WEBHOOK_STOPPED';
+  | 'WEBHOOK_STOPPED'
+  | 'MAIL_STOPPED';
 
 /**
  * The kinds of entry about tasks of players. An idle player cannot act, and gets no such entry

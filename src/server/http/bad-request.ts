@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { fault } from '../errors/faults';
 import { safeHeaders } from './headers';
+import { UNSUBSCRIBE_ROUTE } from './unsubscribe-route';
 import type { Limits } from '../scheduling/limits';
 import type { Service } from '../ops/service';
 
@@ -19,13 +20,15 @@ export function refuseOtherTypes(app: FastifyInstance, { presenter }: Service): 
     const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
     const isJson = type === undefined || JSON_TYPE.test(type);
     const isPlain = encoding.toLowerCase() === 'identity' || encoding === '';
-    if (request.method !== 'POST' || (isJson && isPlain)) {
+    const isForm = request.routeOptions.url === UNSUBSCRIBE_ROUTE;
+    if (request.method !== 'POST' || ((isJson || isForm) && isPlain)) {
       done();
       return;
     }
-    const message = isJson
-      ? 'A body must not be compressed: send it without Content-Encoding.'
-      : 'A body must be "application/json", in UTF-8.';
+    const message =
+      isJson || isForm
+        ? 'A body must not be compressed: send it without Content-Encoding.'
+        : 'A body must be "application/json", in UTF-8.';
     reply.code(415).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
   });
 }

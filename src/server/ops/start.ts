@@ -13,6 +13,7 @@ import { dropEmptyParameters } from '../http/empty-parameters';
 import { addExport } from '../http/export-season';
 import { addFeeds } from '../feeds/routes';
 import { addSignIns } from '../http/sign-in-routes';
+import { addUnsubscribe } from '../http/unsubscribe-route';
 import { addHeaders } from '../http/headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './app';
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addExport(app, service);
   addFeeds(app, service, rates);
   addSignIns(app, service, rates);
+  addUnsubscribe(app, service, rates);
   dropEmptyParameters(app);
   acceptDocumentIds(app, trusted);
   const apollo = await addGraphql(app, service);

@@ -26,7 +26,9 @@ const PLAIN = 'text/plain; charset=utf-8';
 /** Crawlers may find pages, but neither the API nor personal pages. */
 const ROBOTS = [
   'User-agent: *',
-  ...['graphql', 'export/', 'join/', 'me', 'sign-in/'].map((path) => `Disallow: /${path}`),
+  ...['graphql', 'export/', 'join/', 'me', 'sign-in/', 'unsubscribe/'].map(
+    (path) => `Disallow: /${path}`,
+  ),
   '',
 ].join('\n');
 

@@ -43,7 +43,8 @@ async function noticesOf(
         ? await manager.findOneBy(inbox, { accountId, number })
         : { seasonId, seq: number };
     if (event === null) continue;
-    notices.push({ accountId, kind: 'WEBHOOK_STOPPED', seasonId: event.seasonId, seq: event.seq });
+    const kind = format === 'MAIL' ? 'MAIL_STOPPED' : 'WEBHOOK_STOPPED';
+    notices.push({ accountId, kind, seasonId: event.seasonId, seq: event.seq });
   }
   return notices;
 }

@@ -30,9 +30,10 @@ type Documents = {
     "\n  query EarlierNotices($after: String!) {\n    viewer {\n      id\n      inbox(first: 30, order: NEWEST_FIRST, after: $after) {\n        ...NoticePage\n      }\n    }\n  }\n": typeof types.EarlierNoticesDocument,
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": typeof types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": typeof types.MarkInboxReadDocument,
-    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n": typeof types.OwnMailDocument,
+    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n        notices\n      }\n    }\n  }\n": typeof types.OwnMailDocument,
     "\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SetMailAddressDocument,
     "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.RemoveMailAddressDocument,
+    "\n  mutation SetMailNotices($input: SetMailNoticesInput!) {\n    setMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SetMailNoticesDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": typeof types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.CreateStreamTicketDocument,
@@ -50,6 +51,7 @@ type Documents = {
     "\n  query Tokens {\n    viewer {\n      id\n      tokens {\n        id\n        name\n        kind\n        scopes\n        current\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.TokensDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      tokenId\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  mutation StopMailNotices($input: StopMailNoticesInput!) {\n    stopMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      stopped\n    }\n  }\n": typeof types.StopMailNoticesDocument,
     "\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": typeof types.SignInWithIdentityDocument,
     "\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": typeof types.LinkIdentityDocument,
     "\n  query Unread {\n    viewer {\n      id\n      inbox(first: 1) {\n        unreadCount\n      }\n    }\n  }\n": typeof types.UnreadDocument,
@@ -471,9 +473,10 @@ const documents: Documents = {
     "\n  query EarlierNotices($after: String!) {\n    viewer {\n      id\n      inbox(first: 30, order: NEWEST_FIRST, after: $after) {\n        ...NoticePage\n      }\n    }\n  }\n": types.EarlierNoticesDocument,
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": types.MarkInboxReadDocument,
-    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n": types.OwnMailDocument,
+    "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n        notices\n      }\n    }\n  }\n": types.OwnMailDocument,
     "\n  mutation SetMailAddress($input: SetMailAddressInput!) {\n    setMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SetMailAddressDocument,
     "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.RemoveMailAddressDocument,
+    "\n  mutation SetMailNotices($input: SetMailNoticesInput!) {\n    setMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SetMailNoticesDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.ChangeDisplayNameDocument,
     "\n  query NoticeAddress($after: String!) {\n    viewer {\n      id\n      inbox(first: 1, after: $after) {\n        nodes {\n          number\n          season {\n            id\n            kind\n          }\n          event {\n            seq\n            ...EventThing\n          }\n        }\n      }\n    }\n  }\n": types.NoticeAddressDocument,
     "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ticket\n      expiresAt\n    }\n  }\n": types.CreateStreamTicketDocument,
@@ -491,6 +494,7 @@ const documents: Documents = {
     "\n  query Tokens {\n    viewer {\n      id\n      tokens {\n        id\n        name\n        kind\n        scopes\n        current\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.TokensDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      tokenId\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n": types.SignOutEverywhereDocument,
+    "\n  mutation StopMailNotices($input: StopMailNoticesInput!) {\n    stopMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      stopped\n    }\n  }\n": types.StopMailNoticesDocument,
     "\n  mutation SignInWithIdentity($input: SignInWithIdentityInput!) {\n    signInWithIdentity(input: $input) {\n      token\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n": types.SignInWithIdentityDocument,
     "\n  mutation LinkIdentity($input: LinkIdentityInput!) {\n    linkIdentity(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      viewer {\n        id\n        handle\n        account {\n          id\n          guest\n        }\n      }\n    }\n  }\n": types.LinkIdentityDocument,
     "\n  query Unread {\n    viewer {\n      id\n      inbox(first: 1) {\n        unreadCount\n      }\n    }\n  }\n": types.UnreadDocument,
@@ -977,7 +981,7 @@ export function graphql(source: "\n  mutation MarkInboxRead($input: MarkInboxRea
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n        notices\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnMail {\n    viewer {\n      id\n      mailBox {\n        address\n        pendingAddress\n        notices\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -986,6 +990,10 @@ export function graphql(source: "\n  mutation SetMailAddress($input: SetMailAddr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMailAddress($input: RemoveMailAddressInput) {\n    removeMailAddress(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailNotices($input: SetMailNoticesInput!) {\n    setMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailNotices($input: SetMailNoticesInput!) {\n    setMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1054,6 +1062,10 @@ export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {\n    signOutEverywhere(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      ended\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopMailNotices($input: StopMailNoticesInput!) {\n    stopMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      stopped\n    }\n  }\n"): (typeof documents)["\n  mutation StopMailNotices($input: StopMailNoticesInput!) {\n    stopMailNotices(input: $input) {\n      refusal {\n        code\n        message\n        anchor\n        facts\n      }\n      stopped\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -164,6 +164,7 @@ function Notice({ entry }: { readonly entry: Entry }) {
     <li data-read={read}>
       {!read && <span className="due small">{t('inbox.new')} </span>}
       {kind === 'WEBHOOK_STOPPED' && `${t('inbox.webhookStopped')} `}
+      {kind === 'MAIL_STOPPED' && `${t('inbox.mailStopped')} `}
       {address === null ? (
         <EventText event={event} />
       ) : (

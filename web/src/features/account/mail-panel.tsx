@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useQuery } from 'urql';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
+import type { MailNotices } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
 import { Outcome } from '../../ui/form/outcome';
@@ -17,6 +18,7 @@ const OWN_MAIL = graphql(`
       mailBox {
         address
         pendingAddress
+        notices
       }
     }
   }
@@ -45,6 +47,18 @@ const REMOVE_ADDRESS = graphql(`
     }
   }
 `);
+const SET_NOTICES = graphql(`
+  mutation SetMailNotices($input: SetMailNoticesInput!) {
+    setMailNotices(input: $input) {
+      refusal {
+        code
+        message
+        anchor
+        facts
+      }
+    }
+  }
+`);
 const requestPolicy = 'cache-and-network' as const;
 
 /**
@@ -54,7 +68,7 @@ export function MailPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const [{ data }, ask] = useQuery({ query: OWN_MAIL, requestPolicy });
   const box = data?.viewer?.mailBox ?? null;
   if (box === null) return null;
-  const { address, pendingAddress } = box;
+  const { address, pendingAddress, notices } = box;
   const refetch = (): void => ask({ requestPolicy: 'network-only' });
   return (
     <section className="panel" aria-labelledby="mail">
@@ -65,6 +79,7 @@ export function MailPanel({ hasPassword }: { readonly hasPassword: boolean }) {
       {pendingAddress !== null && (
         <p className="quiet narrow">{t('mail.pending', { address: pendingAddress })}</p>
       )}
+      {address !== null && <NoticesSwitch key={notices} notices={notices} onDone={refetch} />}
       {hasPassword ? (
         <AddressForm onDone={refetch} />
       ) : (
@@ -118,6 +133,31 @@ function AddressForm({ onDone }: AddressFormProps) {
         {t('mail.set')}
       </Button>
     </form>
+  );
+}
+
+const STATES = {
+  ON: 'mail.noticesAreOn',
+  OFF: 'mail.noticesAreOff',
+  STOPPED: 'mail.noticesStopped',
+} as const satisfies Readonly<Record<MailNotices, string>>;
+
+type NoticesSwitchProps = AddressFormProps & { readonly notices: MailNotices };
+
+function NoticesSwitch({ notices, onDone }: NoticesSwitchProps) {
+  const { state, send } = useCommand(SET_NOTICES, { season: null, command: 'setMailNotices' });
+  const isOn = notices === 'ON';
+  const change = async (): Promise<void> => {
+    if ((await send({ on: !isOn })) !== null) onDone();
+  };
+  return (
+    <div>
+      <p className="quiet narrow">{t(STATES[notices])}</p>
+      <Button look="quiet" state={state} onClick={() => void change()}>
+        {t(isOn ? 'mail.noticesOff' : 'mail.noticesOn')}
+      </Button>
+      <Outcome state={state} season={null} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ const PAGES = {
   forgotten: lazyComponent(async () => (await import('./reset-request-page')).ResetRequestPage),
   reset: lazyComponent(async () => (await import('./reset-page')).ResetPage),
   confirm: lazyComponent(async () => (await import('./confirm-mail-page')).ConfirmMailPage),
+  unsubscribe: lazyComponent(async () => (await import('./unsubscribe-page')).UnsubscribePage),
   'sign-in': lazyComponent(async () => (await import('./provider-return')).ProviderReturn),
 };
 

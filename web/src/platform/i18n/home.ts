@@ -96,6 +96,7 @@ export const HOME = {
   'inbox.empty': 'No notices yet.',
   'inbox.new': 'new',
   'inbox.webhookStopped': 'A webhook of yours stopped. It did not send:',
+  'inbox.mailStopped': 'Your mail address takes no mail. It did not get:',
   'inbox.preferences': 'Notice settings',
   'inbox.keep': 'Save the settings',
   'inbox.browser': 'Show browser notifications while Ridotto is open',
