@@ -1,4 +1,4 @@
-import type { ClientAuth } from 'openid-client';
+import type { ClientAuth } from 'openid-client' with { 'resolution-mode': 'import' };
 import type { Clock, ProviderUser } from '../engine';
 import { boundedFetch } from './bounded-fetch';
 import type { OauthProvider, Provider } from './providers';

@@ -133,7 +133,7 @@ export class Mailer {
 
   /** Cuts what is under way. */
   close(): void {
-    this.transport.transporter.close({ force: true });
+    this.transport.transporter.close?.({ force: true });
   }
 }
 
