@@ -68,7 +68,7 @@ export async function stopNotices(
 function isKeyOf({ webhook, sealed }: SealedWebhook, sealing: Sealing, given: string): boolean {
   if (webhook.format !== 'MAIL') return false;
   const [right, typed] = [openSecrets(sealing, webhook.id, sealed).secret, given].map((each) =>
-    Buffer.from(each ?? ''),
+    Buffer.from(each),
   );
   return right !== undefined && typed?.length === right.length && timingSafeEqual(right, typed);
 }
