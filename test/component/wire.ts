@@ -124,7 +124,8 @@ export class Wire {
     const request = {
       query: stringifyDocument(query),
       operationName: name,
-      variables: variables ?? {},
+      // As over the network, where what is undefined is left out.
+      variables: JSON.parse(JSON.stringify(variables ?? {})) as Record<string, unknown>,
     };
     let isLeft = false;
     const deliver = (result: Result): void =>
