@@ -58,10 +58,10 @@ function everyEvent(): string {
   });
   const common = Object.keys(assertInterfaceType(schema.getType('Event')).getFields());
   expect(common).toEqual([
-    ...['id', 'seq', 'at', 'by', 'season', 'text', 'channel', 'transfers', 'about'],
+    ...['id', 'seq', 'at', 'by', 'season', 'text', 'facts', 'channel', 'transfers', 'about'],
   ]);
   const transfers = allFields(schema.getType('Transfer') as GraphQLObjectType, 1);
-  return `__typename id seq at by { kind player { name } } season { id name } text channel
+  return `__typename id seq at by { kind player { name } } season { id name } text facts channel
     about { __typename id } transfers { ${transfers} } ${fragments.join(' ')}`;
 }
 
